@@ -1,0 +1,123 @@
+"""Set everything up and go: `python3 go.py play`, `python3 go.py test`, `python3 go.py check`.
+
+Needs Python 3.11 or newer and pip, nothing else. What it installs stays in this folder, in
+`.tools` and `.venv`; running it again costs nothing.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+USAGE = """usage: python3 go.py COMMAND
+
+  play     play Silver & Gold (more words go to the game: try play --help)
+  test     every check and every test
+  check    the quick ones, for while you work: format, lint, types, imports, unit tests
+  run      any other command of the game, for example: run verify games.jsonl
+  lock     renew the pinned versions in locks/
+"""
+ROOT = Path(__file__).resolve().parent
+UV = ROOT / ".tools" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+VENV = ROOT / ".venv"
+STAMP = VENV / "set-up-from"
+ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV)}
+
+CHECKS = (
+    ["ruff", "format", "--check", "."],
+    ["ruff", "check", "."],
+    ["mypy"],
+    ["lint-imports"],
+)
+PYTEST = ["pytest", "-n", "auto"]
+
+
+def main(command: str = "", *words: str) -> None:
+    """Do what the command line asks for."""
+    match command:
+        case "play":
+            _set_up("play")
+            _become("silvergold", "play", *words)
+        case "run":
+            _set_up("play")
+            _become("silvergold", *words)
+        case "check":
+            _set_up("test")
+            _run_all(*CHECKS, [*PYTEST, "-m", "not slow", *words])
+        case "test":
+            _set_up("test")
+            _run_all(*CHECKS, [*PYTEST, *words])
+        case "lock":
+            _get_uv()
+            _lock()
+        case _:
+            sys.exit(USAGE)
+
+
+def _get_uv() -> None:
+    if not UV.exists():
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        _run([*pip, "--target", str(ROOT / ".tools"), "-r", str(ROOT / "locks" / "uv.txt")])
+
+
+def _set_up(purpose: str) -> None:
+    """Make the environment for `purpose`, unless it is there already; the one for tests has all."""
+    digests = {name: _digest(name) for name in ("test", purpose)}
+    if STAMP.exists() and STAMP.read_text("utf-8") in digests.values():
+        return
+    sys.stderr.write("Setting up, once; this takes a minute or less.\n")
+    _get_uv()
+    _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV))
+    _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt")
+    _uv("pip", "install", "--quiet", "--no-deps", "--editable", ".")
+    STAMP.write_text(digests[purpose], "utf-8")
+
+
+def _digest(purpose: str) -> str:
+    parts = [sys.version.encode(), purpose.encode(), str(ROOT).encode()]
+    parts += [(ROOT / name).read_bytes() for name in ("pyproject.toml", f"locks/{purpose}.txt")]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def _lock() -> None:
+    """Resolve anew; the files name versions and hashes but no index, so that any index serves."""
+    compile_ = ["pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
+    compile_ += ["--generate-hashes", "--no-header", "--no-annotate", "--output-file"]
+    project = ["pyproject.toml"]
+    _uv(*compile_, "locks/uv.txt", "--group", "launcher")
+    _uv(*compile_, "locks/test.txt", *project, "--group", "dev")
+    _uv(*compile_, "locks/play.txt", *project, "--constraint", "locks/test.txt")
+
+
+def _uv(*words: str) -> None:
+    _run([str(UV), *words])
+
+
+def _run_all(*commands: list[str]) -> None:
+    for program, *words in commands:
+        sys.stderr.write(f"── {program} {' '.join(words)}\n")
+        _run([_installed(program), *words])
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False)  # noqa: S603
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def _installed(program: str) -> str:
+    return str(VENV / ("Scripts" if os.name == "nt" else "bin") / program)
+
+
+def _become(program: str, *words: str) -> None:
+    """Run the program in the place of this one, so that ending one ends the other."""
+    if os.name == "nt":
+        sys.exit(subprocess.run([_installed(program), *words], check=False).returncode)  # noqa: S603
+    os.execve(_installed(program), [program, *words], ENVIRONMENT)  # noqa: S606
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit("Silver & Gold needs Python 3.11 or newer.")
+    main(*sys.argv[1:])

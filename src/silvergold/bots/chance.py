@@ -1,0 +1,25 @@
+"""A bot that leaves everything to chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from silvergold.core.moves import Move
+    from silvergold.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Makes any legal move, all equally likely."""
+
+    rng: Random
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:  # noqa: ARG002
+        """One of `moves`, by lot."""
+        # Random.choice may change between versions of Python; the numbers of Random.random may not.
+        return moves[int(self.rng.random() * len(moves))]

@@ -1,0 +1,84 @@
+"""A bot that takes what looks best now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
+from silvergold.core.rules import palms_on
+from silvergold.core.squares import neighbours
+from silvergold.core.state import COIN_BOXES, PALM_BOXES, TURNS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from silvergold.core.squares import Squares
+    from silvergold.core.treasures import Treasure
+    from silvergold.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Greedy:
+    """Marks the most squares, weighing crosses, coins and palms; leaves few squares alone."""
+
+    rng: Random
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+        """The move worth most; a draw of lots among equals."""
+        return max(moves, key=lambda move: (worth(view, move), self.rng.random()))
+
+
+def worth(view: View, move: Move) -> float:
+    """About how many points the move brings, now and later."""
+    match move:
+        case Keep(first, second):
+            return _promise(view, first) + _promise(view, second)
+        case Mark(slot, squares) | Bonus(slot, squares):
+            return _gain(view, slot, squares)
+        case Take(treasure):
+            return _promise(view, treasure)
+        case Draw():
+            return _UNSEEN
+        case Pass():
+            return 0
+        case _:
+            assert_never(move)
+
+
+_UNSEEN = 6.5  # what the top of the stack promises, on average
+
+
+def _gain(view: View, slot: Slot, squares: Squares) -> float:
+    player = view.players[view.seat]
+    treasure = player.treasures[slot]
+    if treasure is None:
+        return 0
+    left = player.free[slot] & ~squares
+    alone = left & ~neighbours(left)
+    coins = min((squares & treasure.coins).bit_count(), COIN_BOXES - player.coins)
+    palms = min((squares & treasure.palms).bit_count(), PALM_BOXES - len(player.palms))
+    return (
+        squares.bit_count()
+        + 1.0 * (squares & treasure.crosses).bit_count()
+        + 1.5 * coins
+        + (1 + palms_on([*view.display])) * palms
+        - 0.8 * alone.bit_count()
+        - 0.1 * left.bit_count()
+        + (2 if not left else 0)
+    )
+
+
+def _promise(view: View, treasure: Treasure) -> float:
+    """What a treasure is worth to a player who begins it now."""
+    turns = treasure.island.bit_count() / 3
+    if turns > TURNS - view.turn:
+        return 0
+    return (
+        0.5 * treasure.colour.points
+        + 0.6 * treasure.crosses.bit_count()
+        + 0.8 * treasure.coins.bit_count()
+        + 1.2 * treasure.palms.bit_count()
+        + (0.5 if treasure.seal else 0)
+    )

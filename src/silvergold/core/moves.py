@@ -1,0 +1,70 @@
+"""What a seat can do: a closed union of moves, and the fixed tables that list them."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from silvergold.core.expeditions import PLACEMENTS, Pattern
+from silvergold.core.squares import SQUARE, Squares
+from silvergold.core.treasures import Treasure
+
+Seat: TypeAlias = int
+Slot: TypeAlias = int
+
+SLOTS: Final[tuple[Slot, Slot]] = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these two of the four treasures dealt, named in the order dealt."""
+
+    first: Treasure
+    second: Treasure
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Cross off the expedition's pattern, or a single square, on one treasure."""
+
+    slot: Slot
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Mark the one more square that a cross earns."""
+
+    slot: Slot
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Mark nothing, having no free square at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take this treasure from the display."""
+
+    treasure: Treasure
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take the top treasure of the stack, unseen."""
+
+
+Move: TypeAlias = Keep | Mark | Bonus | Pass | Take | Draw
+
+
+def _marks(pattern: Pattern, slot: Slot) -> tuple[Mark, ...]:
+    return tuple(Mark(slot, squares) for squares in (*PLACEMENTS[pattern], *SQUARE.values()))
+
+
+MARKS: Final = {
+    pattern: (_marks(pattern, SLOTS[0]), _marks(pattern, SLOTS[1])) for pattern in Pattern
+}
+BONUSES: Final = (
+    tuple(Bonus(SLOTS[0], squares) for squares in SQUARE.values()),
+    tuple(Bonus(SLOTS[1], squares) for squares in SQUARE.values()),
+)

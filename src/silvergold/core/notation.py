@@ -1,0 +1,98 @@
+"""Moves as text, in the notation of the record: `keep P3 S2`, `mark 1 a1 a2 b2`, `draw`."""
+
+from typing import assert_never
+
+from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
+from silvergold.core.squares import SQUARE, Squares, names
+from silvergold.core.treasures import treasure
+
+
+class NotationError(ValueError):
+    """This text is no move."""
+
+
+def read(text: str) -> Move:
+    """The move that `text` names. Raises `NotationError` if it names none.
+
+    >>> read("take O8")
+    Take(treasure=O8)
+    >>> read("mark 1 e5")
+    Traceback (most recent call last):
+    silvergold.core.notation.NotationError: 'mark 1 e5' is no move: there is no square 'e5'
+    """
+    try:
+        return _read(text)
+    except ValueError as error:
+        raise NotationError(f"{text!r} is no move: {error}") from None
+
+
+def write(move: Move) -> str:
+    """The move as text, its squares in alphabetical order.
+
+    >>> write(read("mark 2 c3 b3"))
+    'mark 2 b3 c3'
+    """
+    match move:
+        case Keep(first, second):
+            return f"keep {first.id} {second.id}"
+        case Mark(slot, squares):
+            return f"mark {slot + 1} {' '.join(names(squares))}"
+        case Bonus(slot, squares):
+            return f"bonus {slot + 1} {' '.join(names(squares))}"
+        case Pass():
+            return "pass"
+        case Take(taken):
+            return f"take {taken.id}"
+        case Draw():
+            return "draw"
+        case _:
+            assert_never(move)
+
+
+def _read(text: str) -> Move:
+    match text.split():
+        case ["keep", first, second]:
+            return Keep(treasure(first), treasure(second))
+        case ["mark", slot, *squares] if squares:
+            return Mark(_slot(slot), _squares(squares))
+        case ["bonus", slot, square]:
+            return Bonus(_slot(slot), _squares([square]))
+        case ["pass"]:
+            return Pass()
+        case ["take", taken]:
+            return Take(treasure(taken))
+        case ["draw"]:
+            return Draw()
+        case ["keep" | "mark" | "bonus" | "pass" | "take" | "draw" as verb, *_]:
+            raise ValueError(f"{verb!r} is written {_FORMS[verb]!r}")
+        case [verb, *_]:
+            raise ValueError(f"{verb!r} is not one of {', '.join(_FORMS)}")
+        case _:
+            raise ValueError("it is empty")
+
+
+_FORMS = {
+    "keep": "keep TREASURE TREASURE",
+    "mark": "mark SLOT SQUARE…",
+    "bonus": "bonus SLOT SQUARE",
+    "pass": "pass",
+    "take": "take TREASURE",
+    "draw": "draw",
+}
+
+
+def _slot(text: str) -> Slot:
+    if text not in {"1", "2"}:
+        raise ValueError(f"a slot is 1 or 2, not {text!r}")
+    return int(text) - 1
+
+
+def _squares(texts: list[str]) -> Squares:
+    squares = 0
+    for text in texts:
+        if text not in SQUARE:
+            raise ValueError(f"there is no square {text!r}")
+        if squares & SQUARE[text]:
+            raise ValueError(f"{text} is named twice")
+        squares |= SQUARE[text]
+    return squares

@@ -1,0 +1,73 @@
+"""Points, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from silvergold.core.treasures import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from silvergold.core.moves import Seat
+    from silvergold.core.state import Player
+
+TIE_BREAKERS: Final = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
+
+
+class Score(NamedTuple):
+    """A player's points, by where they come from."""
+
+    treasures: int
+    seals: int
+    coins: int
+    cups: int
+    palms: int
+
+    @property
+    def total(self) -> int:
+        """All of them together."""
+        return sum(self)
+
+
+def score(player: Player) -> Score:
+    """The player's points if the game ended now.
+
+    >>> from silvergold.core.state import Player
+    >>> from silvergold.core.treasures import treasure
+    >>> score(Player(completed=[treasure("S1"), treasure("P1")], coins=4, cups=[6], palms=[3]))
+    Score(treasures=22, seals=2, coins=4, cups=6, palms=3)
+    """
+    return Score(
+        treasures=sum(treasure.colour.points for treasure in player.completed),
+        seals=sum(
+            treasure.seal.seal_points * completed_of(player, treasure.seal)
+            for treasure in player.completed
+            if treasure.seal
+        ),
+        coins=player.coins,
+        cups=sum(player.cups),
+        palms=sum(player.palms),
+    )
+
+
+def completed_of(player: Player, colour: Colour) -> int:
+    """How many treasures of that colour the player has completed."""
+    return sum(treasure.colour is colour for treasure in player.completed)
+
+
+def winners(players: Sequence[Player]) -> list[Seat]:
+    """The seats that would win if the game ended now: one, or all that nothing tells apart.
+
+    >>> from silvergold.core.state import Player
+    >>> winners([Player(coins=3), Player(coins=4), Player(coins=4)])
+    [1, 2]
+    """
+    standings = [_standing(player) for player in players]
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]
+
+
+def _standing(player: Player) -> tuple[int, ...]:
+    """What decides, in that order: the points, then the completed treasures colour by colour."""
+    return (score(player).total, *(completed_of(player, colour) for colour in TIE_BREAKERS))

@@ -1,0 +1,140 @@
+"""What a seat may know of a game, and games that it could be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silvergold.core.expeditions import PILE, Pattern
+from silvergold.core.state import (
+    HAND_SIZE,
+    ROUNDS,
+    TURNS_IN_A_ROUND,
+    Deal,
+    Phase,
+    Player,
+    State,
+    clockwise,
+    cups_left,
+    shuffled,
+)
+from silvergold.core.treasures import TREASURES, Treasure
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from silvergold.core.moves import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it, and as it remembers it.
+
+    It holds nothing that the seat may not know: not the order of the stack, not an expedition
+    still to come, not what the others are doing at this very moment. While all choose or mark at
+    once it does not even tell who is done: `waiting` then counts every other seat.
+    """
+
+    seat: Seat
+    phase: Phase
+    turn: int
+    start: Seat
+    waiting: tuple[Seat, ...]
+    hand: tuple[Treasure, ...]
+    expeditions: tuple[Pattern, ...]
+    display: tuple[Treasure, ...]
+    stack_size: int
+    players: tuple[Player, ...]
+
+    @property
+    def cups(self) -> tuple[int, ...]:
+        """The cups left on the round card, the next to be won first."""
+        return cups_left(self.players)
+
+
+def view(state: State, seat: Seat) -> View:
+    """The game as `seat` sees it.
+
+    >>> from random import Random
+    >>> from silvergold import Deal, new_game
+    >>> seen = view(new_game(Deal.shuffled(2, Random(1))), 0)
+    >>> seen.hand, seen.stack_size
+    ((P4, S5, S11, O3), 0)
+    """
+    at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
+    others = state.shown if at_once else state.players
+    return View(
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        start=state.start,
+        waiting=_known_to_wait(state, seat) if at_once else tuple(state.waiting),
+        hand=state.deal.hand(seat),
+        expeditions=state.expeditions,
+        display=tuple(state.display),
+        stack_size=state.stack_size,
+        players=tuple(
+            (state.players if other == seat else others)[other].copy()
+            for other in range(state.deal.players)
+        ),
+    )
+
+
+def _known_to_wait(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(
+        other
+        for other in clockwise(state.start, state.deal.players)
+        if other != seat or seat in state.waiting
+    )
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A state that agrees with the view, what is hidden being drawn at random.
+
+    Everything from here on is as likely as in the true game; of what led here, only what the view
+    tells is true.
+
+    >>> from random import Random
+    >>> from silvergold import Deal, new_game
+    >>> seen = view(new_game(Deal.shuffled(2, Random(1))), 0)
+    >>> view(imagine(seen, Random(2)), 0) == seen
+    True
+    """
+    seats = len(view.players)
+    others = shuffled([card for card in TREASURES if card not in view.hand], rng)
+    before = view.seat * HAND_SIZE
+    reshuffled = shuffled([card for card in TREASURES if card not in _open(view)], rng)
+    deal = Deal(
+        players=seats,
+        treasures=(*others[:before], *view.hand, *others[before:]),
+        expeditions=tuple(_pile(view, round_, rng) for round_ in range(ROUNDS)),
+        reshuffled=reshuffled,
+        start=(view.start - view.turn) % seats,
+    )
+    players = [player.copy() for player in view.players]
+    return State(
+        deal,
+        players,
+        shown=players,
+        waiting=list(view.waiting),
+        phase=view.phase,
+        turn=view.turn,
+        display=list(view.display),
+        stack=list(reshuffled[: view.stack_size]),
+    )
+
+
+def _open(view: View) -> set[Treasure | None]:
+    """The treasures that lie open: on the display, before the players, and laid aside."""
+    return set(view.display).union(
+        *(player.treasures for player in view.players),
+        *(player.completed for player in view.players),
+    )
+
+
+def _pile(view: View, round_: int, rng: Random) -> tuple[Pattern, ...]:
+    if round_ != view.turn // TURNS_IN_A_ROUND:
+        return shuffled(PILE, rng)
+    unseen = Counter(PILE) - Counter(view.expeditions)
+    return (*view.expeditions, *shuffled([*unseen.elements()], rng))

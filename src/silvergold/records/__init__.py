@@ -1,0 +1,19 @@
+"""Game records in the format silver-and-gold/1: read, write, replay and verify them."""
+
+from silvergold.records.files import texts
+from silvergold.records.record import FORMAT, Record, RecordError, read, write
+from silvergold.records.replay import position, record_of, replay
+from silvergold.records.verify import verify
+
+__all__ = [
+    "FORMAT",
+    "Record",
+    "RecordError",
+    "position",
+    "read",
+    "record_of",
+    "replay",
+    "texts",
+    "verify",
+    "write",
+]

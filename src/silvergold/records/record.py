@@ -1,0 +1,266 @@
+"""One game record, as JSON text and as a value."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from silvergold.core import notation
+from silvergold.core.expeditions import PILE, Pattern
+from silvergold.core.scoring import Score
+from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS, ROUNDS, Card, Deal
+from silvergold.core.treasures import TREASURES, Treasure, treasure
+
+if TYPE_CHECKING:
+    from silvergold.core.moves import Move, Seat
+
+FORMAT: Final = "silver-and-gold/1"
+DECK: Final = "classic"
+
+
+class RecordError(ValueError):
+    """This record is damaged, incomplete, against the rules, or no record at all.
+
+    `move` is the number of the faulty move, counted from 1, where there is one.
+    """
+
+    def __init__(self, reason: str, move: int | None = None, text: str = "") -> None:
+        self.reason = reason
+        self.move = move
+        super().__init__(f"move {move}, {text!r}: {reason}" if move else reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: each seat's score, and the seats that won."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its deal to its result, or as far as it has come.
+
+    A game in progress has no result, and its deal holds only what has been revealed. `further` are
+    the top-level keys that the format does not name.
+    """
+
+    players: tuple[str, ...]
+    deal: Deal
+    moves: tuple[tuple[Seat, Move], ...]
+    result: Result | None
+    further: dict[str, object] = field(default_factory=dict)
+
+
+def write(record: Record) -> str:
+    """The record as one line of JSON."""
+    document: dict[str, object] = {
+        "format": FORMAT,
+        "deck": DECK,
+        "players": [*record.players],
+        "deal": _write_deal(record.deal),
+        "moves": [f"{seat} {notation.write(move)}" for seat, move in record.moves],
+    }
+    if record.result:
+        document["result"] = _write_result(record.result)
+    return json.dumps({**document, **record.further}, ensure_ascii=False, allow_nan=False)
+
+
+def _write_deal(deal: Deal) -> dict[str, object]:
+    return {
+        "treasures": [treasure.id for treasure in deal.treasures],
+        "stack": [treasure.id for treasure in deal.reshuffled],
+        "expeditions": [[pattern.name for pattern in pile] for pile in deal.expeditions],
+        "start": deal.start,
+    }
+
+
+def _write_result(result: Result) -> dict[str, object]:
+    return {
+        "scores": [{**score._asdict(), "total": score.total} for score in result.scores],
+        "winners": [*result.winners],
+    }
+
+
+def read(text: str | bytes) -> Record:
+    """The record that `text` holds. Raises `RecordError` if it holds none.
+
+    This checks the record's form; `verify` checks the game.
+    """
+    document = _object(_parse(text), "a record", {"format"})
+    if document["format"] != FORMAT:
+        raise RecordError(f"the format is {_shown(document['format'])}, not {FORMAT!r}")
+    _object(document, "the record", _KEYS - {"result"})
+    if document["deck"] != DECK:
+        raise RecordError(f"the deck is {_shown(document['deck'])}, not {DECK!r}")
+    names = _list(document["players"], "players")
+    players = tuple(_text(name, "a player's name") for name in names)
+    if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+        raise RecordError(f"{len(players)} players, not {MIN_PLAYERS} to {MAX_PLAYERS}")
+    return Record(
+        players=players,
+        deal=_read_deal(document["deal"], len(players)),
+        moves=tuple(
+            _read_move(number, _text(move, f"move {number}"), len(players))
+            for number, move in enumerate(_list(document["moves"], "moves"), start=1)
+        ),
+        result=_read_result(document["result"], len(players)) if "result" in document else None,
+        further={key: value for key, value in document.items() if key not in _KEYS},
+    )
+
+
+_KEYS: Final = {"format", "deck", "players", "deal", "moves", "result"}
+
+
+def _parse(text: str | bytes) -> object:
+    try:
+        text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        document: object = json.loads(
+            text, parse_constant=_no_number, object_pairs_hook=_unrepeated
+        )
+        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
+    except UnicodeDecodeError as error:
+        raise RecordError(f"it is not UTF-8 text (byte {error.start + 1})") from None
+    except UnicodeEncodeError:
+        raise RecordError("it has half a character in a string (a lone surrogate)") from None
+    except RecursionError:
+        raise RecordError("it is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"it is not JSON: {error}") from None
+    except ValueError as error:
+        raise RecordError(f"it is damaged: {error}") from None
+    return document
+
+
+def _no_number(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is no number in JSON")
+
+
+def _unrepeated(pairs: list[tuple[str, object]]) -> object:
+    keys = Counter(key for key, _ in pairs)
+    for key, count in keys.items():
+        if count > 1:
+            raise ValueError(f"{key!r} is there twice")
+    return dict(pairs)
+
+
+def _read_deal(value: object, players: int) -> Deal:
+    keys = {"treasures", "stack", "expeditions", "start"}
+    deal = _object(value, "the deal", keys, only=keys)
+    piles = _list(deal["expeditions"], "deal.expeditions")
+    if len(piles) > ROUNDS:
+        raise RecordError(f"deal.expeditions has {len(piles)} rounds, not {ROUNDS}")
+    start = _number(deal["start"], "deal.start")
+    if start not in range(players):
+        raise RecordError(f"deal.start is {start}; the seats are 0 to {players - 1}")
+    return Deal(
+        players=players,
+        treasures=_treasures(deal["treasures"], "deal.treasures"),
+        expeditions=tuple(
+            _patterns(pile, f"deal.expeditions, round {round_}")
+            for round_, pile in enumerate(piles, start=1)
+        ),
+        reshuffled=_treasures(deal["stack"], "deal.stack"),
+        start=start,
+    )
+
+
+def _treasures(value: object, where: str) -> tuple[Treasure, ...]:
+    ids = [_text(id_, f"{where}: a treasure") for id_ in _list(value, where)]
+    try:
+        treasures = tuple(treasure(id_) for id_ in ids)
+    except ValueError as error:
+        raise RecordError(f"{where}: {error}") from None
+    _not_more_than(Counter(treasures), Counter(TREASURES), where)
+    return treasures
+
+
+def _patterns(value: object, where: str) -> tuple[Pattern, ...]:
+    names = [_text(name, f"{where}: a pattern") for name in _list(value, where)]
+    for name in names:
+        if name not in Pattern.__members__:
+            raise RecordError(f"{where}: there is no pattern {name!r}")
+    patterns = tuple(Pattern[name] for name in names)
+    _not_more_than(Counter(patterns), Counter(PILE), where)
+    return patterns
+
+
+def _not_more_than(cards: Counter[Card], there_are: Counter[Card], where: str) -> None:
+    for card, count in cards.items():
+        if count > there_are[card]:
+            raise RecordError(f"{where} has {card!r} {count} times; there is {there_are[card]}")
+
+
+def _read_move(number: int, text: str, players: int) -> tuple[Seat, Move]:
+    seat, _, rest = text.partition(" ")
+    try:
+        move = notation.read(rest)
+    except notation.NotationError as error:
+        raise RecordError(str(error), number, text) from None
+    if seat not in map(str, range(players)):
+        raise RecordError(f"the seats are 0 to {players - 1}, not {seat!r}", number, text)
+    if rest != (written := notation.write(move)):
+        raise RecordError(f"a record writes that move {written!r}", number, text)
+    return int(seat), move
+
+
+def _read_result(value: object, players: int) -> Result:
+    keys = {"scores", "winners"}
+    result = _object(value, "the result", keys, only=keys)
+    scores = tuple(_read_score(score) for score in _list(result["scores"], "result.scores"))
+    if len(scores) != players:
+        raise RecordError(f"result.scores has {len(scores)} scores for {players} players")
+    winners = _list(result["winners"], "result.winners")
+    return Result(scores, tuple(_number(seat, "a winner's seat") for seat in winners))
+
+
+def _read_score(value: object) -> Score:
+    keys = {*Score._fields, "total"}
+    parts = _object(value, "a score", keys, only=keys)
+    points = {key: _number(part, f"a score's {key}") for key, part in parts.items()}
+    total = points.pop("total")
+    score = Score(**points)
+    if total != score.total:
+        raise RecordError(f"a score's parts make {score.total}, but its total says {total}")
+    return score
+
+
+def _object(
+    value: object, what: str, keys: set[str], only: set[str] | None = None
+) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise RecordError(f"{what} is a JSON object, not {_shown(value)}")
+    for missing in sorted(keys - value.keys()):
+        raise RecordError(f"{what} has no {missing!r}")
+    for unknown in sorted(value.keys() - only) if only else ():
+        raise RecordError(f"{what} has an unknown key, {unknown!r}")
+    return value
+
+
+def _list(value: object, what: str) -> list[object]:
+    if not isinstance(value, list):
+        raise RecordError(f"{what} is a list, not {_shown(value)}")
+    return value
+
+
+def _text(value: object, what: str) -> str:
+    if not isinstance(value, str):
+        raise RecordError(f"{what} is a text, not {_shown(value)}")
+    return value
+
+
+def _number(value: object, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise RecordError(f"{what} is a whole number, not {_shown(value)}")
+    return value
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+
+
+_SHOWN: Final = 40

@@ -1,0 +1,130 @@
+"""From a record to its game, and from a game to its record."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from silvergold.core.expeditions import PILE
+from silvergold.core.illegal import IllegalMoveError
+from silvergold.core.moves import Keep
+from silvergold.core.notation import write
+from silvergold.core.rules import new_game, play
+from silvergold.core.scoring import score, winners
+from silvergold.core.state import (
+    HAND_SIZE,
+    ROUNDS,
+    TURNS_IN_A_ROUND,
+    Deal,
+    Phase,
+    State,
+)
+from silvergold.core.treasures import TREASURES
+from silvergold.records.record import Record, RecordError, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Iterator
+
+    from silvergold.core.moves import Move, Seat
+    from silvergold.core.treasures import Treasure
+
+
+def replay(record: Record) -> Iterator[State]:
+    """The game at its start and after each move. Raises `RecordError` at a move that is wrong."""
+    state = new_game(_completed(record.deal))
+    yield state
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        text = f"{seat} {write(move)}"
+        if state.waiting and seat != state.waiting[0] and seat in state.acting:
+            raise RecordError(f"in a record, seat {state.waiting[0]} comes first", number, text)
+        try:
+            state = play(state, seat, move)
+        except IllegalMoveError as error:
+            raise RecordError(str(error), number, text) from None
+        yield state
+
+
+def position(record: Record, ply: int) -> State:
+    """The game after its first `ply` moves. Raises `RecordError` if it does not get that far."""
+    if ply not in range(len(record.moves) + 1):
+        raise RecordError(f"there is no ply {ply}: the record has {len(record.moves)} moves")
+    return next(islice(replay(record), ply, None))
+
+
+def record_of(
+    players: Iterable[str],
+    deal: Deal,
+    moves: Iterable[tuple[Seat, Move]],
+    further: dict[str, object] | None = None,
+) -> Record:
+    """The record of a game, from its moves in any order in which they can be played.
+
+    Of a game in progress it holds what comes before the first seat that has yet to act.
+    """
+    by_seat: dict[Seat, deque[Move]] = {seat: deque() for seat in range(deal.players)}
+    for seat, move in moves:
+        by_seat[seat].append(move)
+    state = new_game(deal)
+    ordered = []
+    while state.acting and by_seat[seat := state.acting[0]]:
+        move = by_seat[seat].popleft()
+        ordered.append((seat, move))
+        state = play(state, seat, move)
+    return Record(
+        players=tuple(players),
+        deal=revealed(state, kept(ordered)),
+        moves=tuple(ordered),
+        result=result(state),
+        further=further or {},
+    )
+
+
+def result(state: State) -> Result | None:
+    """How the game ended; None while it goes on."""
+    if state.phase is not Phase.OVER:
+        return None
+    return Result(tuple(map(score, state.players)), tuple(winners(state.players)))
+
+
+def revealed(state: State, kept: Container[Treasure]) -> Deal:
+    """The deal as far as the game has revealed it: all of it once the game is over.
+
+    Its `reshuffled` is the stack of the record: what no one kept, from the top.
+    """
+    deal = state.deal
+    stack = tuple(card for card in deal.reshuffled if card not in kept)
+    match state.phase:
+        case Phase.OVER:
+            return deal._replace(reshuffled=stack)
+        case Phase.KEEP:
+            turns, off_the_stack = 0, 0
+        case Phase.MARK | Phase.TAKE:
+            turns, off_the_stack = state.turn + 1, len(stack) - state.stack_size
+    return deal._replace(
+        treasures=deal.treasures[: HAND_SIZE * deal.players],
+        reshuffled=stack[:off_the_stack],
+        expeditions=tuple(
+            deal.expeditions[begun // TURNS_IN_A_ROUND][: min(TURNS_IN_A_ROUND, turns - begun)]
+            for begun in range(0, turns, TURNS_IN_A_ROUND)
+        ),
+    )
+
+
+def kept(moves: Iterable[tuple[Seat, Move]]) -> set[Treasure]:
+    """The treasures that the seats chose to keep."""
+    keeps = [move for _, move in moves if isinstance(move, Keep)]
+    return {treasure for keep in keeps for treasure in (keep.first, keep.second)}
+
+
+def _completed(deal: Deal) -> Deal:
+    """The deal with what has not been revealed put in, in an order that no move may depend on."""
+    missing_rounds = ROUNDS - len(deal.expeditions)
+    return deal._replace(
+        treasures=(*deal.treasures, *(card for card in TREASURES if card not in deal.treasures)),
+        reshuffled=(*deal.reshuffled, *(card for card in TREASURES if card not in deal.reshuffled)),
+        expeditions=tuple(
+            (*pile, *(Counter(PILE) - Counter(pile)).elements())
+            for pile in (*deal.expeditions, *[()] * missing_rounds)
+        ),
+    )

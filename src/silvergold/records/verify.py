@@ -1,0 +1,72 @@
+"""Whether a record holds: every move by the rules, the deal whole, the result true."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silvergold.core.state import ROUNDS, TURNS, Phase, State
+from silvergold.records.record import Record, RecordError, Result
+from silvergold.records.replay import kept, replay, result, revealed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from silvergold.core.expeditions import Pattern
+    from silvergold.core.state import Deal
+    from silvergold.core.treasures import Treasure
+
+
+def verify(record: Record) -> State:
+    """The last state of the record's game. Raises `RecordError` where the record does not hold."""
+    *_, state = replay(record)
+    _verify_end(record, state)
+    _verify_deal(record, state)
+    true_result = result(state)
+    if record.result and true_result:
+        _verify_result(record.result, true_result)
+    return state
+
+
+def _verify_end(record: Record, state: State) -> None:
+    if state.phase is Phase.OVER and not record.result:
+        raise RecordError("the game is over, but the record has no result")
+    if state.phase is not Phase.OVER and record.result:
+        verb, turn = state.phase.name.lower(), state.turn + 1
+        raise RecordError(
+            f"the record has a result, but after its {len(record.moves)} moves "
+            f"seat {state.acting[0]} has yet to {verb} in turn {turn} of {TURNS}"
+        )
+
+
+def _verify_deal(record: Record, state: State) -> None:
+    held = kept(record.moves)
+    for treasure in record.deal.reshuffled:
+        if treasure in held:
+            raise RecordError(f"deal.stack has {treasure.id}, which a player kept")
+    due = revealed(state, held)
+    known = "in the game" if state.phase is Phase.OVER else "revealed so far"
+    for (where, given), (_, true) in zip(_parts(record.deal), _parts(due), strict=True):
+        if given != true:
+            raise RecordError(f"{where} has {len(given)} cards; those {known} are {len(true)}")
+
+
+def _parts(deal: Deal) -> Iterator[tuple[str, tuple[Treasure, ...] | tuple[Pattern, ...]]]:
+    yield "deal.treasures", deal.treasures
+    yield "deal.stack", deal.reshuffled
+    for round_ in range(ROUNDS):
+        pile = deal.expeditions[round_] if round_ < len(deal.expeditions) else ()
+        yield f"deal.expeditions, round {round_ + 1}", pile
+
+
+def _verify_result(given: Result, true: Result) -> None:
+    for seat, (written, counted) in enumerate(zip(given.scores, true.scores, strict=True)):
+        for part, points in counted._asdict().items():
+            if getattr(written, part) != points:
+                raise RecordError(
+                    f"seat {seat} has {points} points for {part}, "
+                    f"but the result says {getattr(written, part)}"
+                )
+    if given.winners != true.winners:
+        raise RecordError(
+            f"the winners are {[*true.winners]}, but the result says {[*given.winners]}"
+        )
