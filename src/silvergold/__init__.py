@@ -8,7 +8,7 @@
 ...     seat = game.acting[0]
 ...     game = silvergold.play(game, seat, chance.choice(silvergold.legal_moves(game, seat)))
 >>> silvergold.winners(game.players)
-[1]
+[0]
 """
 
 from silvergold.core.illegal import IllegalMoveError

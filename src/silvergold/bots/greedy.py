@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
 from silvergold.core.rules import palms_on
@@ -43,8 +43,6 @@ def worth(view: View, move: Move) -> float:
             return _UNSEEN
         case Pass():
             return 0
-        case _:
-            assert_never(move)
 
 
 _UNSEEN = 6.5  # what the top of the stack promises, on average
@@ -61,24 +59,25 @@ def _gain(view: View, slot: Slot, squares: Squares) -> float:
     palms = min((squares & treasure.palms).bit_count(), PALM_BOXES - len(player.palms))
     return (
         squares.bit_count()
-        + 1.0 * (squares & treasure.crosses).bit_count()
-        + 1.5 * coins
-        + (1 + palms_on([*view.display])) * palms
-        - 0.8 * alone.bit_count()
-        - 0.1 * left.bit_count()
-        + (2 if not left else 0)
+        + 0.35 * (squares & treasure.crosses).bit_count()
+        + 0.5 * coins
+        + 0.25 * palms * (1 + palms_on(view.display))
+        - 0.2 * alone.bit_count()
+        - 0.3 * left.bit_count()
+        + (0 if left else 0.7)
     )
 
 
 def _promise(view: View, treasure: Treasure) -> float:
     """What a treasure is worth to a player who begins it now."""
-    turns = treasure.island.bit_count() / 3
-    if turns > TURNS - view.turn:
+    if treasure.colour.points > _PACE * (TURNS - view.turn):
         return 0
     return (
-        0.5 * treasure.colour.points
-        + 0.6 * treasure.crosses.bit_count()
+        0.35 * treasure.colour.points
+        + 1.7 * treasure.crosses.bit_count()
         + 0.8 * treasure.coins.bit_count()
         + 1.2 * treasure.palms.bit_count()
-        + (0.5 if treasure.seal else 0)
     )
+
+
+_PACE = 1.5  # squares that a turn brings to one of two treasures

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from silvergold.core.expeditions import PLACEMENTS
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Slot, Take
@@ -14,20 +14,21 @@ if TYPE_CHECKING:
 
 
 class IllegalMoveError(ValueError):
-    """The rules forbid this seat this move in this state; `reason` says why.
+    """The rules forbid this seat this move in this state: `deed` says what, `reason` why.
 
     >>> from random import Random
     >>> from silvergold import Deal, new_game, play, read
     >>> play(new_game(Deal.shuffled(2, Random(1))), 1, read("draw"))
     Traceback (most recent call last):
-    silvergold.core.illegal.IllegalMoveError: seat 1 may not draw: it has two treasures to keep
+    silvergold.core.illegal.IllegalMoveError: seat 1 may not draw: two treasures have to be kept
     """
 
     def __init__(self, state: State, seat: Seat, move: Move) -> None:
         self.seat = seat
         self.move = move
+        self.deed = _deed(move)
         self.reason = _reason(state, seat, move)
-        super().__init__(f"seat {seat} may not {_deed(move)}: {self.reason}")
+        super().__init__(f"seat {seat} may not {self.deed}: {self.reason}")
 
 
 def _deed(move: Move) -> str:
@@ -44,8 +45,6 @@ def _deed(move: Move) -> str:
             return f"take {taken.id}"
         case Draw():
             return "draw"
-        case _:
-            assert_never(move)
 
 
 def _reason(state: State, seat: Seat, move: Move) -> str:
@@ -55,7 +54,7 @@ def _reason(state: State, seat: Seat, move: Move) -> str:
         return "the game is over"
     if seat not in state.acting:
         return _waits(state, seat)
-    return _wrong(state, seat, move) or f"it has {_asked(state, state.players[seat])}"
+    return _wrong(state, seat, move) or _asked(state, state.players[seat])
 
 
 def _wrong(state: State, seat: Seat, move: Move) -> str:
@@ -71,7 +70,7 @@ def _wrong(state: State, seat: Seat, move: Move) -> str:
         case Bonus() if state.phase is Phase.MARK:
             return "no cross has earned it"
         case Pass() if state.phase is Phase.MARK and not player.bonuses:
-            return "it has a free square, and has to mark one"
+            return "there is a free square, and one has to be marked"
         case Take() if state.phase is Phase.TAKE:
             return "it is not on the display"
         case Draw() if state.phase is Phase.TAKE:
@@ -95,23 +94,23 @@ def _waits(state: State, seat: Seat) -> str:
 def _asked(state: State, player: Player) -> str:
     match state.phase:
         case Phase.KEEP:
-            return "two treasures to keep"
+            return "two treasures have to be kept"
         case Phase.MARK if player.bonuses:
-            return "a cross to follow with one more square"
+            return "a cross has to be followed by one more square"
         case Phase.MARK if any(player.free):
-            return f"the pattern {state.expeditions[-1].name} or one square to mark"
+            return f"the pattern {state.expeditions[-1].name} or one square has to be marked"
         case Phase.MARK:
-            return "no free square and has to pass"
+            return "there is no free square, so it has to pass"
         case _:
-            return "a treasure to take"
+            return "a treasure has to be taken"
 
 
 def _not_kept(hand: tuple[Treasure, ...], first: Treasure, second: Treasure) -> str:
     for kept in (first, second):
         if kept not in hand:
-            return f"{kept.id} was not dealt to it"
+            return f"{kept.id} is not in the hand that was dealt"
     if first is second:
-        return "it has to keep two treasures"
+        return "two treasures have to be kept"
     return f"they were dealt in the order {second.id}, {first.id}, and are named in that order"
 
 

@@ -13,6 +13,13 @@ Slot: TypeAlias = int
 SLOTS: Final[tuple[Slot, Slot]] = (0, 1)
 
 
+def _check(slot: Slot, squares: Squares) -> None:
+    if slot not in SLOTS:
+        raise ValueError(f"the slots are 0 and 1, not {slot!r}")
+    if not 0 < squares < 1 << len(SQUARE):
+        raise ValueError(f"{squares!r} is no set of squares with a square in it")
+
+
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep these two of the four treasures dealt, named in the order dealt."""
@@ -28,6 +35,9 @@ class Mark:
     slot: Slot
     squares: Squares
 
+    def __post_init__(self) -> None:
+        _check(self.slot, self.squares)
+
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
@@ -35,6 +45,9 @@ class Bonus:
 
     slot: Slot
     squares: Squares
+
+    def __post_init__(self) -> None:
+        _check(self.slot, self.squares)
 
 
 @dataclass(frozen=True, slots=True)

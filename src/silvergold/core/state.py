@@ -40,7 +40,7 @@ class Deal(NamedTuple):
     >>> from random import Random
     >>> deal = Deal.shuffled(2, Random(1))
     >>> deal.hand(0)
-    (P4, S5, S11, O3)
+    (O2, G12, O9, P10)
     """
 
     players: int
@@ -137,7 +137,8 @@ class State:
     """A game at one moment. A value to everyone but `rules`: nobody else assigns to it.
 
     Seats, turns and slots count from 0. `waiting` are the seats that have yet to act in this phase,
-    from the start player clockwise. `shown` are the players as all saw them when the phase began.
+    from the start player clockwise. `shown` are the players as all saw them before they began to
+    keep or to mark, all at once.
     """
 
     deal: Deal

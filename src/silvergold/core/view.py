@@ -60,7 +60,7 @@ def view(state: State, seat: Seat) -> View:
     >>> from silvergold import Deal, new_game
     >>> seen = view(new_game(Deal.shuffled(2, Random(1))), 0)
     >>> seen.hand, seen.stack_size
-    ((P4, S5, S11, O3), 0)
+    ((O2, G12, O9, P10), 0)
     """
     at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
     others = state.shown if at_once else state.players

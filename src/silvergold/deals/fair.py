@@ -34,6 +34,15 @@ class FairDeal:
     seed: bytes
     clients: tuple[bytes, ...]
 
+    @classmethod
+    def from_text(cls, text: str, players: int) -> FairDeal:
+        """The deal that belongs to a text: the same each time, with no say for the players.
+
+        For simulations, and for games that are to be dealt again.
+        """
+        seed = hashlib.sha256(f"{SCHEME}|text|{text}".encode()).digest()
+        return cls(text, seed, (b"",) * players)
+
     @property
     def commitment(self) -> bytes:
         """What the server publishes before play: it fixes the seed and does not tell it."""
@@ -53,7 +62,8 @@ class FairDeal:
         )
 
     @property
-    def _key(self) -> bytes:
+    def key(self) -> bytes:
+        """What all streams of random bytes are made with."""
         message = f"{SCHEME}|{self.game}".encode()
         for client in self.clients:
             message += len(client).to_bytes(4) + client
@@ -61,7 +71,7 @@ class FairDeal:
 
     def _stream(self, label: str) -> Iterator[int]:
         """Endless bytes, their order known only to those who know the seed."""
-        key = self._key
+        key = self.key
         counter = 0
         while True:
             yield from hmac.digest(key, label.encode() + counter.to_bytes(4), "sha256")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from itertools import cycle, islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -27,12 +26,8 @@ def simulated(players: int, games: int, bots: Sequence[str], seed: str) -> Itera
 
 
 def _game(names: tuple[str, ...], seed: str) -> Record:
-    fair = FairDeal(
-        game=f"simulated/{seed}",
-        seed=hashlib.sha256(f"silvergold simulate {seed}".encode()).digest(),
-        clients=(b"",) * len(names),
-    )
-    bots = [BOTS[name](Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]  # noqa: S311
+    fair = FairDeal.from_text(f"simulated/{seed}", len(names))
+    bots = [BOTS[name](Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
     moves: list[tuple[Seat, Move]] = []
     state = new_game(fair.deal)
     while state.acting:

@@ -2,13 +2,14 @@
 
 from silvergold.records.files import texts
 from silvergold.records.record import FORMAT, Record, RecordError, read, write
-from silvergold.records.replay import position, record_of, replay
+from silvergold.records.replay import kept, position, record_of, replay
 from silvergold.records.verify import verify
 
 __all__ = [
     "FORMAT",
     "Record",
     "RecordError",
+    "kept",
     "position",
     "read",
     "record_of",

@@ -1,0 +1,32 @@
+"""Files of records, as named on the command line."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.records import Record, RecordError, read, texts
+
+
+def record_texts(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The records in the file, `-` being standard input; ends the command if it cannot be read."""
+    try:
+        if str(path) == "-":
+            yield from texts(sys.stdin.buffer)
+        else:
+            with path.open("rb") as file:
+                yield from texts(file)
+    except OSError as error:
+        stop(BAD_CALL, f"cannot read {path}: {error.strerror}")
+
+
+def one_record(path: Path, number: int) -> Record:
+    """The record of that number, counted from 1; ends the command if there is none."""
+    all_texts = list(record_texts(path))
+    if number > len(all_texts):
+        stop(BAD_CALL, f"{path} has no game {number}: the file's games are {len(all_texts)}")
+    line, text = all_texts[number - 1]
+    try:
+        return read(text)
+    except RecordError as error:
+        stop(BAD_RECORD, f"{path}, line {line}: {error}")

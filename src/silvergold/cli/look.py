@@ -1,0 +1,75 @@
+"""`silvergold legal` and `silvergold show`: a recorded game at one point."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.cli.files import one_record
+from silvergold.core.moves import Seat
+from silvergold.core.notation import write
+from silvergold.core.rules import legal_moves
+from silvergold.core.scoring import score
+from silvergold.core.state import State
+from silvergold.records import Record, RecordError, position
+from silvergold.terminal import draw
+
+RecordFile = Annotated[
+    Path,
+    typer.Argument(metavar="FILE", help="A file of records, JSON or JSON Lines; - reads input."),
+]
+Ply = Annotated[
+    int | None,
+    typer.Option(
+        metavar="K", min=0, help="Look at the game after its first K moves.  [default: all]"
+    ),
+]
+Game = Annotated[int, typer.Option(metavar="N", min=1, help="Which game of the file.")]
+
+
+def legal(
+    file: RecordFile,
+    ply: Ply = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="S", min=0, help="Only this seat, without its number.")
+    ] = None,
+    game: Game = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+) -> None:
+    """Print the legal moves at a point of a recorded game, one a line, sorted."""
+    record = one_record(file, game)
+    state = _at(file, record, ply)
+    if seat is None:
+        moves = [f"{acting} {move}" for acting in state.acting for move in _written(state, acting)]
+    elif seat in range(len(record.players)):
+        moves = _written(state, seat)
+    else:
+        stop(BAD_CALL, f"there is no seat {seat}: the seats are 0 to {len(record.players) - 1}")
+    if as_json:
+        typer.echo(json.dumps(sorted(moves)))
+    else:
+        for move in sorted(moves):
+            typer.echo(move)
+
+
+def show(file: RecordFile, ply: Ply = None, game: Game = 1) -> None:
+    """Draw the table at a point of a recorded game."""
+    record = one_record(file, game)
+    state = _at(file, record, ply)
+    typer.echo(draw.table(state, record.players))
+    typer.echo()
+    typer.echo(draw.score_sheet(record.players, [score(player) for player in state.players]))
+    typer.echo(f"\n{draw.LEGEND}")
+
+
+def _written(state: State, seat: Seat) -> list[str]:
+    return [write(move) for move in legal_moves(state, seat)]
+
+
+def _at(file: Path, record: Record, ply: int | None) -> State:
+    try:
+        return position(record, len(record.moves) if ply is None else ply)
+    except RecordError as error:
+        stop(BAD_RECORD, f"{file}: {error}")

@@ -1,0 +1,123 @@
+"""`silvergold simulate`: bots against bots."""
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import mean
+from typing import Annotated, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from silvergold.bots import BOTS
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
+from silvergold.cli.seats import bots_listed
+from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
+from silvergold.lab import simulated
+from silvergold.records import Record, write
+
+
+def simulate(
+    players: Annotated[
+        int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="Seats at each table.")
+    ] = 2,
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME…",
+            help=f"Who plays, repeated to fill the seats: {', '.join(BOTS)}.",
+        ),
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the games there, as JSON Lines; - prints them."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> None:
+    """Play bots against each other, and say how they did."""
+    names = bots_listed(bots)
+    if not names:
+        stop(BAD_CALL, f"--bots names no bot; there are: {', '.join(BOTS)}")
+    tally = Tally()
+    interrupted = False
+    with _opened(records) as file, _bar() as bar:
+        task = bar.add_task("games", total=games)
+        try:
+            for record in simulated(players, games, names, seed):
+                if file:
+                    file.write(write(record) + "\n")
+                tally.count(record)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            interrupted = True
+    summary = json.dumps(tally.as_json()) if as_json else tally.as_text()
+    typer.echo(summary, err=str(records) == "-")
+    if interrupted:
+        stop(INTERRUPTED, f"interrupted after {tally.games} of {games} games")
+
+
+class Tally:
+    """What has been counted of the games so far, by bot."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._totals: dict[str, list[int]] = defaultdict(list)
+        self._wins: dict[str, float] = defaultdict(float)
+
+    def count(self, record: Record) -> None:
+        """Add a finished game; a shared win counts in equal parts."""
+        if record.result is None:
+            return
+        self.games += 1
+        for seat, (name, score) in enumerate(
+            zip(record.players, record.result.scores, strict=True)
+        ):
+            self._totals[name].append(score.total)
+            if seat in record.result.winners:
+                self._wins[name] += 1 / len(record.result.winners)
+
+    def as_json(self) -> dict[str, object]:
+        """The summary for machines."""
+        return {
+            "games": self.games,
+            "bots": [
+                {"name": name, "mean_score": round(mean(totals), 2), "wins": round(wins, 2)}
+                for name, totals in self._totals.items()
+                for wins in [self._wins[name]]
+            ],
+        }
+
+    def as_text(self) -> str:
+        """The summary for people."""
+        lines = [f"{self.games} games"]
+        for name, totals in self._totals.items():
+            won = f"{self._wins[name]:g} won"
+            lines.append(f"{name:10} {mean(totals):6.1f} points on average, {won}")
+        return "\n".join(lines)
+
+
+@contextmanager
+def _opened(path: Path | None) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+    elif str(path) == "-":
+        yield sys.stdout
+    else:
+        try:
+            file = path.open("w", encoding="utf-8", newline="\n")
+        except OSError as error:
+            stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
+        with file:
+            yield file
+
+
+def _bar() -> Progress:
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,0 +1,21 @@
+"""Settings and helpers for all tests."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from silvergold.records import Record, read
+
+settings.register_profile("silvergold", deadline=None, max_examples=60)
+settings.load_profile("silvergold")
+
+
+@pytest.fixture(scope="session")
+def golden() -> Path:
+    return Path(__file__).parent / "golden"
+
+
+@pytest.fixture(scope="session")
+def golden_games(golden: Path) -> list[Record]:
+    return [read(line) for line in (golden / "games.jsonl").read_text("utf-8").splitlines()]
