@@ -22,7 +22,12 @@ ROOT = Path(__file__).resolve().parent
 UV = ROOT / ".tools" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up-from"
-ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV)}
+ENVIRONMENT = {
+    **os.environ,
+    "UV_PYTHON_DOWNLOADS": "never",
+    "UV_SYSTEM_CERTS": "true",  # as pip does: a company's own certificates are good here, too
+    "VIRTUAL_ENV": str(VENV),
+}
 
 CHECKS = (
     ["ruff", "format", "--check", "."],
@@ -58,7 +63,8 @@ def main(command: str = "", *words: str) -> None:
 def _get_uv() -> None:
     if not UV.exists():
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        _run([*pip, "--target", str(ROOT / ".tools"), "-r", str(ROOT / "locks" / "uv.txt")])
+        pip += ["--root-user-action", "ignore", "--target", str(ROOT / ".tools")]
+        _run([*pip, "--require-hashes", "-r", "locks/uv.txt"])
 
 
 def _set_up(purpose: str) -> None:
