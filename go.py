@@ -40,24 +40,25 @@ PYTEST = ["pytest", "-n", "auto"]
 
 def main(command: str = "", *words: str) -> None:
     """Do what the command line asks for."""
-    match command:
-        case "play":
-            _set_up("play")
-            _become("silvergold", "play", *words)
-        case "run":
-            _set_up("play")
-            _become("silvergold", *words)
-        case "check":
-            _set_up("test")
-            _run_all(*CHECKS, [*PYTEST, "-m", "not slow", *words])
-        case "test":
-            _set_up("test")
-            _run_all(*CHECKS, [*PYTEST, *words])
-        case "lock":
-            _get_uv()
-            _lock()
-        case _:
-            sys.exit(USAGE)
+    if command == "play":
+        _set_up("play")
+        _become("silvergold", "play", *words)
+    elif command == "run":
+        _set_up("play")
+        _become("silvergold", *words)
+    elif command == "check":
+        _set_up("test")
+        _run_all(*CHECKS, [*PYTEST, "-m", "not slow", *words])
+    elif command == "test":
+        _set_up("test")
+        _run_all(*CHECKS, [*PYTEST, *words])
+    elif command == "lock":
+        _get_uv()
+        _lock()
+    elif command in {"help", "-h", "--help"}:
+        sys.stdout.write(USAGE)
+    else:
+        sys.exit(USAGE)
 
 
 def _get_uv() -> None:

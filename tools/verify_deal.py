@@ -7,8 +7,9 @@ One file, standard library only, nothing of the project: read it, and trust it a
 read. FILE holds one record a line (JSON Lines) or a single record (JSON). Exit code 1 if the cards
 of any record are not those that its seed and its players' bytes give.
 
-It proves that the order of the cards was fixed before play and that nobody could choose it. It does
-not prove that the operator of the server did not look.
+If the commitment printed here is the one that the server published before the game, and your own
+bytes are among those of the players, then the order of the cards was fixed before play and nobody
+could choose it. It does not prove that the operator of the server did not look.
 """
 
 import hashlib
@@ -22,6 +23,7 @@ from typing import Any
 TREASURES = [f"{colour}{n}" for colour in "POGS" for n in range(1, 12 if colour == "S" else 13)]
 EXPEDITIONS = ["I2", "I3", "L3", "T4", "L4", "O4", "I3", "L3"]
 ROUNDS = 4
+SEED_SIZE = 32
 
 
 def stream(key: bytes, label: str) -> Iterator[int]:
@@ -68,23 +70,28 @@ def true_deal(game: str, seed: bytes, clients: list[bytes], kept: set[str]) -> d
 
 def fault(record: dict[str, Any]) -> str | None:
     """What is wrong with the record's deal; None if it is the true one."""
-    proof, deal = record["fair_deal"], record["deal"]
+    proof = record["fair_deal"]
     if proof["scheme"] != "sg-deal-v1":
         return f"this cannot check the scheme {proof['scheme']}"
     game, seed = proof["game"], bytes.fromhex(proof["seed"])
     clients = [bytes.fromhex(client) for client in proof["clients"]]
+    if not clients or len(clients) != len(record["players"]):
+        return "there is not one string of bytes for each player"
     commitment = hashlib.sha256(b"sg-deal-v1|commit|" + game.encode() + seed).hexdigest()
-    if commitment != proof["commitment"]:
+    if len(seed) != SEED_SIZE or commitment != proof["commitment"]:
         return "the seed is not the one that the server committed itself to"
     for seat, client in enumerate(clients):
         promised = proof["client_commitments"][seat]
         if client and hashlib.sha256(client).hexdigest() != promised:
             return f"the bytes of seat {seat} are not those that it committed itself to"
-    if len(clients) != len(record["players"]):
-        return "there is not one string of bytes for each player"
     moves = [move.split() for move in record["moves"]]
     kept = {card for _, verb, *cards in moves if verb == "keep" for card in cards}
-    due = true_deal(game, seed, clients, kept)
+    return difference(record, true_deal(game, seed, clients, kept))
+
+
+def difference(record: dict[str, Any], due: dict[str, Any]) -> str | None:
+    """The first part of the record's deal that is not as it is due; None if there is none."""
+    deal = record["deal"]
     if "result" not in record:  # of a game that was broken off, only what was revealed is there
         for part in ("treasures", "stack"):
             due[part] = due[part][: len(deal[part])]
@@ -96,7 +103,7 @@ def fault(record: dict[str, Any]) -> str | None:
     return None
 
 
-def records(file: str) -> list[dict[str, Any]]:
+def records(file: str) -> list[Any]:
     """The records in a file; ends the program if it has something else in it."""
     try:
         text = Path(file).read_text("utf-8")
@@ -104,7 +111,7 @@ def records(file: str) -> list[dict[str, Any]]:
             return [json.loads(text)]
         except ValueError:
             return [json.loads(line) for line in text.splitlines() if line.strip()]
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         sys.exit(f"cannot read {file}: {error}")
 
 
@@ -113,10 +120,10 @@ def main(files: list[str]) -> int:
     held = faults = without = 0
     for file in files:
         for number, record in enumerate(records(file), start=1):
-            if "fair_deal" not in record:
-                without += 1
-                continue
             try:
+                if record.get("fair_deal") is None:
+                    without += 1
+                    continue
                 found = fault(record)
             except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
                 found = f"the record is damaged ({error!r})"
@@ -125,7 +132,8 @@ def main(files: list[str]) -> int:
                 print(f"{file}, record {number}: {found}")
             else:
                 held += 1
-    print(f"{held} deals hold, {faults} do not, {without} records have no fair deal")
+                print(f"{file}, record {number}: holds for {record['fair_deal']['commitment']}")
+    print(f"deals that hold: {held}, that do not: {faults}, records without one: {without}")
     return 1 if faults else 0
 
 

@@ -1,5 +1,9 @@
 """What a stranger sees first."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from silvergold.cli.app import app
@@ -22,5 +26,38 @@ def test_no_words_at_all_bring_the_list_of_commands(run: Run) -> None:
         assert command.callback.__name__ in done.stdout
 
 
+def test_defaults_that_depend_on_something_are_told(run: Run) -> None:
+    assert "greedy, if you are alone" in run("play", "--help").stdout
+    assert "by chance" in run("play", "--help").stdout
+    assert "[default: (all)]" in run("show", "--help").stdout
+
+
 def test_the_version_is_the_one_in_the_changelog(run: Run) -> None:
-    assert run("--version").stdout == "0.1.0\n"
+    changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text("utf-8")
+
+    assert run("--version").stdout.strip() == changelog.split("## ")[1].split()[0]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("words", [["simulate", "--games", "3"], ["--help"]])
+def test_a_full_disk_is_named(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "silvergold", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+
+    assert done.stderr == "silvergold: cannot write: No space left on device\n"
+    assert done.returncode == 2
+
+
+def test_words_that_are_no_text_are_refused(run: Run) -> None:
+    done = run("simulate", "--seed", "\udcff")
+
+    assert done.stderr == "silvergold: '\\udcff' is not UTF-8 text\n"
+    assert done.returncode == 2
+
+
+def test_names_that_the_terminal_cannot_show_do_not_stop_the_game(run: Run) -> None:
+    done = run("play", "--people", "Zoë", text="", PYTHONIOENCODING="ascii")
+
+    assert "Traceback" not in done.stderr
+    assert "Zo\\xeb" in done.stdout

@@ -68,7 +68,7 @@ def test_legal_speaks_json_and_can_look_at_any_game_of_a_file(
 @pytest.mark.parametrize(
     ("words", "code", "complaint"),
     [
-        (["--ply", "999"], 1, "there is no ply 999: the record has 110 moves"),
+        (["--ply", "999"], 2, "there is no ply 999: the record has 110 moves"),
         (["--seat", "3"], 2, "there is no seat 3: the seats are 0 to 2"),
         (["--game", "61"], 2, "has no game 61: the file's games are 60"),
     ],
@@ -99,10 +99,10 @@ def test_legal_and_show_name_the_move_that_is_wrong(run: Run, games: Path, tmp_p
 def test_show_draws_the_table_with_its_marks(run: Run, games: Path) -> None:
     done = run("show", games, "--ply", 4)  # O10: $... oo$o oXoo oo$.
 
-    assert "Round 1 of 4, turn 1 of 7. P1 is the start player." in done.stdout
+    assert "Round 1 of 4, turn 1 of 7. Start player: P1." in done.stdout
     assert "1: O10 orange 12" in done.stdout
-    assert "2 [ ][ ]#$#[ ]" in done.stdout
-    assert "3 ####X####[ ]" in done.stdout
+    assert "2 [ ][ ]($)[ ]" in done.stdout
+    assert "3 [#](X)[#][ ]" in done.stdout
     assert done.returncode == 0
 
 

@@ -39,6 +39,7 @@ def test_the_records_it_writes_hold(run: Run, tmp_path: Path, players: int) -> N
     assert done.returncode == 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_bytes_whatever_the_hash_seed(run: Run) -> None:
     words = ("simulate", "--games", 10, "--players", 4, "--bots", "greedy,random", "--records", "-")
 
@@ -92,6 +93,7 @@ def test_it_takes_two_to_four_players(run: Run, players: int, limit: str) -> Non
     assert done.returncode == 2
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
 def test_an_interruption_keeps_whole_records_and_says_how_far_it_got(tmp_path: Path) -> None:
     file = tmp_path / "out.jsonl"

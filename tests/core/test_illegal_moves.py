@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from silvergold.core.expeditions import Pattern
 from silvergold.core.illegal import IllegalMoveError
-from silvergold.core.moves import Bonus
+from silvergold.core.moves import Bonus, Draw
 from silvergold.core.notation import read
 from silvergold.core.rules import new_game, play
 from silvergold.core.squares import SQUARE
+from silvergold.core.state import Deal
 
 if TYPE_CHECKING:
     from core.conftest import Dealt, Marking, Played, Refusal, Seated, Table
@@ -253,3 +256,14 @@ def test_who_has_treasures_to_keep_does_nothing_else(
     keeping: State, refusal: Refusal, move: str
 ) -> None:
     assert refusal(keeping, 0, move).endswith(": two treasures have to be kept")
+
+
+def test_a_refusal_can_be_sent_to_another_process() -> None:
+    state = new_game(Deal.shuffled(2, Random(1)))
+    with pytest.raises(IllegalMoveError) as caught:
+        play(state, 0, Draw())
+
+    arrived = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
+
+    assert str(arrived) == str(caught.value)
+    assert (arrived.seat, arrived.move) == (0, Draw())

@@ -10,7 +10,7 @@ import pytest
 
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.rules import new_game
-from silvergold.core.state import Phase, Player
+from silvergold.core.state import Deal, Phase, Player
 from silvergold.core.view import View, imagine, view
 
 if TYPE_CHECKING:
@@ -141,3 +141,11 @@ def test_a_game_that_could_be_is_imagined_from_the_first_choice_on(
     assert imagined.deal.start == 2
     assert first_turn.stack_size == 47 - 3 * 2 - 4
     assert end.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    state = new_game(Deal.shuffled(2, Random(1)))
+
+    with pytest.raises(ValueError, match=f"there is no seat {seat} at a table of 2"):
+        view(state, seat)

@@ -43,7 +43,10 @@ def test_it_imports_only_the_standard_library() -> None:
 def test_it_confirms_true_deals(games: Path, golden: Path) -> None:
     done = run(games, golden / "games.jsonl")
 
-    assert done.stdout == "9 deals hold, 0 do not, 60 records have no fair deal\n"
+    assert done.stdout.splitlines()[-1] == (
+        "deals that hold: 9, that do not: 0, records without one: 60"
+    )
+    assert done.stdout.count("holds for ") == 9
     assert done.returncode == 0
 
 
@@ -59,7 +62,7 @@ def test_it_finds_two_cards_that_changed_places(games: Path, part: str) -> None:
     done = run(games)
 
     assert f"{games}, record 5: deal.{part} is not what" in done.stdout
-    assert "8 deals hold, 1 do not" in done.stdout
+    assert "deals that hold: 8, that do not: 1" in done.stdout
     assert done.returncode == 1
 
 
@@ -75,6 +78,38 @@ def test_it_finds_a_seed_that_was_not_committed_to_and_a_damaged_proof(games: Pa
     assert "record 1: the seed is not the one" in done.stdout
     assert "record 2: the record is damaged" in done.stdout
     assert done.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("5", "record 1: the record is damaged"),
+        ('{"fair_deal": {}}', "record 1: the record is damaged"),
+        (
+            (
+                '{"fair_deal": {"scheme": "sg-deal-v1", "game": "", "seed": "", "clients": []},'
+                ' "players": []}'
+            ),
+            "one string of bytes",
+        ),
+    ],
+)
+def test_it_has_an_answer_to_what_is_no_record(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text(text)
+
+    done = run(file)
+
+    assert said in done.stdout
+    assert done.stderr == ""
+    assert done.returncode == 1
+
+
+def test_it_says_what_is_nested_too_deeply(tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text("[" * 100_000)
+
+    assert run(file).stderr.startswith("cannot read ")
 
 
 def test_it_says_what_it_cannot_read(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ RecordFile = Annotated[
 Ply = Annotated[
     int | None,
     typer.Option(
-        metavar="K", min=0, help="Look at the game after its first K moves.  [default: all]"
+        metavar="K", min=0, help="Look at the game after its first K moves.", show_default="all"
     ),
 ]
 Game = Annotated[int, typer.Option(metavar="N", min=1, help="Which game of the file.")]
@@ -39,8 +39,8 @@ def legal(
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
     """Print the legal moves at a point of a recorded game, one a line, sorted."""
-    record = one_record(file, game)
-    state = _at(file, record, ply)
+    line, record = one_record(file, game)
+    state = _at(file, line, record, ply)
     if seat is None:
         moves = [f"{acting} {move}" for acting in state.acting for move in _written(state, acting)]
     elif seat in range(len(record.players)):
@@ -56,8 +56,8 @@ def legal(
 
 def show(file: RecordFile, ply: Ply = None, game: Game = 1) -> None:
     """Draw the table at a point of a recorded game."""
-    record = one_record(file, game)
-    state = _at(file, record, ply)
+    line, record = one_record(file, game)
+    state = _at(file, line, record, ply)
     typer.echo(draw.table(state, record.players))
     typer.echo()
     typer.echo(draw.score_sheet(record.players, [score(player) for player in state.players]))
@@ -68,8 +68,11 @@ def _written(state: State, seat: Seat) -> list[str]:
     return [write(move) for move in legal_moves(state, seat)]
 
 
-def _at(file: Path, record: Record, ply: int | None) -> State:
+def _at(file: Path, line: int, record: Record, ply: int | None) -> State:
+    moves = len(record.moves)
+    if ply is not None and ply > moves:
+        stop(BAD_CALL, f"there is no ply {ply}: the record has {moves} moves")
     try:
-        return position(record, len(record.moves) if ply is None else ply)
+        return position(record, moves if ply is None else ply)
     except RecordError as error:
-        stop(BAD_RECORD, f"{file}: {error}")
+        stop(BAD_RECORD, f"{file}, line {line}: {error}")

@@ -1,9 +1,11 @@
 """`silvergold play`: a game to play."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -20,7 +22,10 @@ from silvergold.terminal.keyboard import LeftTheTable
 
 def play(
     terminal: Annotated[  # noqa: ARG001
-        bool, typer.Option("--terminal", help="Play in the terminal, the only table so far.")
+        bool,
+        typer.Option(
+            "--terminal", help="Play in the terminal, the only table so far.", show_default=False
+        ),
     ] = True,
     people: Annotated[
         str, typer.Option(metavar="NAME,NAME…", help="Who sits at this keyboard.")
@@ -29,11 +34,13 @@ def play(
         str,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Bots at the table: {', '.join(BOTS)}.  [default: greedy, if you are alone]",
+            help=f"Bots at the table: {', '.join(BOTS)}.",
+            show_default="greedy, if you are alone",
         ),
     ] = "",
     seed: Annotated[
-        str | None, typer.Option(help="The same seed gives the same cards.  [default: by chance]")
+        str | None,
+        typer.Option(help="The same seed gives the same cards.", show_default="by chance"),
     ] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add the game's record to this file.")
@@ -43,43 +50,56 @@ def play(
     names = listed(people)
     bot_names = bots_listed(bots) or (["greedy"] if len(names) == 1 else [])
     seats = len(names) + len(bot_names)
-    if not names or not MIN_PLAYERS <= seats <= MAX_PLAYERS:
-        stop(
-            BAD_CALL, f"{seats} at the table, {len(names)} of them people: it takes 2 to 4, and you"
-        )
-    seed = seed or secrets.token_hex(4)
-    fair = FairDeal.from_text(f"terminal/{seed}", seats)
+    if not names:
+        stop(BAD_CALL, "--people names nobody: somebody has to play")
+    if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
+        stop(BAD_CALL, f"{seats} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+    with _opened(records) as file:
+        _play(names, bot_names, seed or secrets.token_hex(4), file)
+
+
+def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) -> None:
+    fair = FairDeal.from_text(f"terminal/{seed}", len(people) + len(bots))
     game = Game(
-        names=[*names, *_told_apart(bot_names)],
+        names=_told_apart([*people, *bots]),
         bots={
             seat: BOTS[name](Random(f"{seed}/{seat}"))
-            for seat, name in enumerate(bot_names, start=len(names))
+            for seat, name in enumerate(bots, start=len(people))
         },
         state=new_game(fair.deal),
     )
-    left = False
+    code = None
     try:
         game.play()
-    except (LeftTheTable, KeyboardInterrupt):
-        left = True
-    if records:
-        _append(records, write(record_of(game.names, fair.deal, game.moves, {KEY: proof(fair)})))
-    if left:
+    except LeftTheTable:
+        code = 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if file:
+        record = record_of(game.names, fair.deal, game.moves, {KEY: proof(fair)})
+        file.write(write(record) + "\n")
+    if code is not None:
         typer.echo()
-        stop(INTERRUPTED, f"you left the table; --seed {seed} deals the same cards again")
+        stop(code, f"you left the table; --seed {seed} deals the same cards again")
 
 
 def _told_apart(names: list[str]) -> list[str]:
-    """Bots of the same name get a number."""
+    """Players of the same name get a number."""
     return [
         name if names.count(name) == 1 else f"{name} {names[: place + 1].count(name)}"
         for place, name in enumerate(names)
     ]
 
 
-def _append(path: Path, line: str) -> None:
+@contextmanager
+def _opened(path: Path | None) -> Iterator[TextIO | None]:
+    """The file to add the record to, opened before the game so that nothing is lost after it."""
+    if path is None:
+        yield None
+        return
     try:
-        with path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(line + "\n")
+        file = path.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
         stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
+    with file:
+        yield file

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
@@ -19,6 +17,9 @@ from silvergold.cli.seats import bots_listed
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import simulated
 from silvergold.records import Record, write
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def simulate(
@@ -117,7 +118,15 @@ def _opened(path: Path | None) -> Iterator[TextIO | None]:
             yield file
 
 
-def _bar() -> Progress:
+def _bar() -> "Progress":
+    from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeRemainingColumn,
+    )
+
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from silvergold import deals
-from silvergold.cli.complain import BAD_RECORD
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD
 from silvergold.cli.files import record_texts
 from silvergold.records import Record, RecordError, kept, read
 from silvergold.records import verify as verify_record
@@ -39,30 +39,36 @@ def verify(
 
     Prints how many records hold, or the first fault of each bad record. Exit code 1 if any is bad.
     """
-    verdicts = [verdict for file in files for verdict in _verdicts(file)]
-    faults = [verdict for verdict in verdicts if isinstance(verdict, Fault)]
-    records = [verdict for verdict in verdicts if isinstance(verdict, Record)]
-    unfinished = sum(record.result is None for record in records)
+    faults = []
+    held = unfinished = 0
+    unreadable = False
+    for file in files:
+        try:
+            for verdict in _verdicts(file):
+                if isinstance(verdict, Fault):
+                    faults.append(verdict)
+                    if not as_json:
+                        typer.echo(verdict)
+                else:
+                    held += 1
+                    unfinished += verdict.result is None
+        except OSError as error:
+            unreadable = True
+            typer.echo(f"silvergold: cannot read {file}: {error.strerror}", err=True)
     if as_json:
-        typer.echo(
-            json.dumps(
-                {
-                    "hold": len(records),
-                    "in_progress": unfinished,
-                    "faults": [fault._asdict() for fault in faults],
-                },
-                ensure_ascii=False,
-            )
-        )
-    else:
-        for fault in faults:
-            typer.echo(fault)
-        if faults:
-            typer.echo(f"{len(faults)} of {len(verdicts)} records do not hold")
-        else:
-            typer.echo(_all_hold(len(records), unfinished))
-    if faults:
-        raise typer.Exit(BAD_RECORD)
+        summary = {
+            "hold": held,
+            "in_progress": unfinished,
+            "faults": [fault._asdict() for fault in faults],
+        }
+        typer.echo(json.dumps(summary))
+    elif faults:
+        hold = "does not hold" if len(faults) == 1 else "do not hold"
+        typer.echo(f"{len(faults)} of {len(faults) + held} records {hold}")
+    elif held:
+        typer.echo(_all_hold(held, unfinished))
+    if unreadable or faults:
+        raise typer.Exit(BAD_CALL if unreadable else BAD_RECORD)
 
 
 def _all_hold(records: int, unfinished: int) -> str:

@@ -29,6 +29,10 @@ class IllegalMoveError(ValueError):
         self.deed = _deed(move)
         self.reason = _reason(state, seat, move)
         super().__init__(f"seat {seat} may not {self.deed}: {self.reason}")
+        self._state = state
+
+    def __reduce__(self) -> tuple[object, tuple[State, Seat, Move]]:
+        return IllegalMoveError, (self._state, self.seat, self.move)
 
 
 def _deed(move: Move) -> str:

@@ -59,15 +59,15 @@ def _read(text: str) -> Move:
             return Take(treasure(taken))
         case ["draw"]:
             return Draw()
-        case ["keep" | "mark" | "bonus" | "pass" | "take" | "draw" as verb, *_]:
-            raise ValueError(f"{verb!r} is written {_FORMS[verb]!r}")
+        case [verb, *_] if verb in FORMS:
+            raise ValueError(f"{verb!r} is written {FORMS[verb]!r}")
         case [verb, *_]:
-            raise ValueError(f"{verb!r} is not one of {', '.join(_FORMS)}")
+            raise ValueError(f"{verb!r} is not one of {', '.join(FORMS)}")
         case _:
             raise ValueError("it is empty")
 
 
-_FORMS = {
+FORMS = {
     "keep": "keep TREASURE TREASURE",
     "mark": "mark SLOT SQUARE…",
     "bonus": "bonus SLOT SQUARE",

@@ -54,7 +54,7 @@ class View:
 
 
 def view(state: State, seat: Seat) -> View:
-    """The game as `seat` sees it.
+    """The game as `seat` sees it. Raises `ValueError` if there is no such seat.
 
     >>> from random import Random
     >>> from silvergold import Deal, new_game
@@ -62,6 +62,8 @@ def view(state: State, seat: Seat) -> View:
     >>> seen.hand, seen.stack_size
     ((O2, G12, O9, P10), 0)
     """
+    if seat not in range(state.deal.players):
+        raise ValueError(f"there is no seat {seat} at a table of {state.deal.players}")
     at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
     others = state.shown if at_once else state.players
     return View(

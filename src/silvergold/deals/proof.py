@@ -92,9 +92,11 @@ def _read(given: object) -> FairDeal:
 
 def _bytes(text: object, what: str, size: int | None = None) -> bytes:
     try:
-        value = bytes.fromhex(str(text))
+        value = bytes.fromhex(text) if isinstance(text, str) else None
     except ValueError:
-        raise FairDealError(f"{what}: {text!r} is not hexadecimal") from None
+        value = None
+    if value is None:
+        raise FairDealError(f"{what}: {text!r} is not hexadecimal")
     if size and len(value) != size:
         raise FairDealError(f"{what}: {len(value)} bytes, not {size}")
     return value

@@ -12,22 +12,20 @@ if TYPE_CHECKING:
 
 def texts(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     """The text of each record in a file, with the number of the line on which it begins."""
-    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
-    first = next(numbered, None)
+    numbered = enumerate(lines, start=1)
+    first = next((found for found in numbered if found[1].strip()), None)
     if first is None:
         return
-    if _is_json(first[1]):
-        yield from chain([first], numbered)
-        return
-    rest = list(numbered)
-    if any(_is_json(line) for _, line in rest) and not _is_json(_joined([first, *rest])):
-        yield from (first, *rest)
-    else:
-        yield first[0], _joined([first, *rest])
-
-
-def _joined(numbered: Iterable[tuple[int, bytes]]) -> bytes:
-    return b"".join(line for _, line in numbered)
+    rest: Iterable[tuple[int, bytes]] = numbered
+    if not _is_json(first[1]):
+        rest = list(numbered)
+        whole = b"".join([first[1], *(line for _, line in rest)])
+        if _is_json(whole) or not any(_is_json(line) for _, line in rest):
+            yield first[0], whole.strip()
+            return
+    for number, line in chain([first], rest):
+        if line.strip():
+            yield number, line.strip()
 
 
 def _is_json(text: bytes) -> bool:

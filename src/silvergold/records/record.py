@@ -29,7 +29,8 @@ class RecordError(ValueError):
     def __init__(self, reason: str, move: int | None = None, text: str = "") -> None:
         self.reason = reason
         self.move = move
-        super().__init__(f"move {move}, {text!r}: {reason}" if move else reason)
+        where = f"move {move}, {text!r}: " if text else f"move {move}: " if move else ""
+        super().__init__(where + reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,8 @@ def write(record: Record) -> str:
     }
     if record.result:
         document["result"] = _write_result(record.result)
-    return json.dumps({**document, **record.further}, ensure_ascii=False, allow_nan=False)
+    further = {key: value for key, value in record.further.items() if key not in _KEYS}
+    return json.dumps(document | further, ensure_ascii=False, allow_nan=False)
 
 
 def _write_deal(deal: Deal) -> dict[str, object]:
@@ -104,7 +106,7 @@ def read(text: str | bytes) -> Record:
         players=players,
         deal=_read_deal(document["deal"], len(players)),
         moves=tuple(
-            _read_move(number, _text(move, f"move {number}"), len(players))
+            _read_move(number, move, len(players))
             for number, move in enumerate(_list(document["moves"], "moves"), start=1)
         ),
         result=_read_result(document["result"], len(players)) if "result" in document else None,
@@ -129,7 +131,8 @@ def _parse(text: str | bytes) -> object:
     except RecursionError:
         raise RecordError("it is nested too deeply") from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"it is not JSON: {error}") from None
+        line = f"line {error.lineno} of the record, " if error.lineno > 1 else ""
+        raise RecordError(f"it is not JSON: {error.msg} ({line}column {error.colno})") from None
     except ValueError as error:
         raise RecordError(f"it is damaged: {error}") from None
     return document
@@ -194,7 +197,9 @@ def _not_more_than(cards: Counter[Card], there_are: Counter[Card], where: str) -
             raise RecordError(f"{where} has {card!r} {count} times; there is {there_are[card]}")
 
 
-def _read_move(number: int, text: str, players: int) -> tuple[Seat, Move]:
+def _read_move(number: int, text: object, players: int) -> tuple[Seat, Move]:
+    if not isinstance(text, str):
+        raise RecordError(f"a move is a text, not {_shown(text)}", number)
     seat, _, rest = text.partition(" ")
     try:
         move = notation.read(rest)
@@ -259,7 +264,7 @@ def _number(value: object, what: str) -> int:
 
 
 def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    text = json.dumps(value)
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
@@ -27,21 +28,18 @@ if TYPE_CHECKING:
     from silvergold.core.treasures import Treasure
     from silvergold.core.view import View
 
-LEGEND: Final = "[ ] free   [X] cross   [$] coin   [P] palm   #X# marked"
+LEGEND: Final = "[ ] free, [X] cross, [$] coin, [P] palm; marked: [#] (X) ($) (P)"
 
 
 def table(game: State | View, names: Sequence[str], me: Seat | None = None) -> str:
     """The whole table; the cards of seat `me` come last, nearest to the reader."""
     others = [seat for seat in range(len(names)) if seat != me]
-    seats = others if me is None else [*others, me]
-    return "\n".join(
-        [
-            heading(game, names),
-            "",
-            *_middle(game),
-            *(line for seat in seats for line in ["", *_place(game.players[seat], names[seat])]),
-        ]
-    )
+    lines = [heading(game, names), "", *_middle(game)]
+    for seat in others:
+        lines += ["", *_place(game.players[seat], names[seat])]
+    if me is not None:
+        lines += ["", *_place(game.players[me], names[me], game.expeditions[-1:])]
+    return "\n".join(lines)
 
 
 def heading(game: State | View, names: Sequence[str]) -> str:
@@ -49,11 +47,11 @@ def heading(game: State | View, names: Sequence[str]) -> str:
     if game.turn == TURNS:
         return "The game is over."
     if not game.expeditions:
-        return f"Before the first turn. {names[game.start]} is the start player."
+        return f"Before the first turn. Start player: {printable(names[game.start])}."
     round_, turn = divmod(game.turn, TURNS_IN_A_ROUND)
     return (
         f"Round {round_ + 1} of {ROUNDS}, turn {turn + 1} of {TURNS_IN_A_ROUND}. "
-        f"{names[game.start]} is the start player."
+        f"Start player: {printable(names[game.start])}."
     )
 
 
@@ -68,11 +66,12 @@ def _middle(game: State | View) -> list[str]:
     ]
 
 
-def _place(player: Player, name: str) -> list[str]:
+def _place(player: Player, name: str, asked: Sequence[Pattern] = ()) -> list[str]:
+    """What lies before a player; the reader also sees there which pattern is asked for."""
     completed = " ".join(treasure.id for treasure in player.completed) or "none"
     return [
-        f"{name}: {score(player).total} points",
-        *slots(player),
+        f"{printable(name)}: points so far {score(player).total}",
+        *beside([slots(player), *map(expedition, asked)]),
         *score_card(player),
         f"completed: {completed}",
     ]
@@ -95,25 +94,22 @@ def card(treasure: Treasure, free: Squares, label: str = "") -> list[str]:
     """A treasure with its squares, those that are not free filled in."""
     seal = f", {treasure.seal.name.lower()} seal" if treasure.seal else ""
     title = f"{label}{treasure.id} {treasure.colour.name.lower()} {treasure.colour.points}{seal}"
-    return [
-        title,
-        "   " + "  ".join(COLUMNS),
-        *(
-            f"{name} "
-            + "".join(_square(treasure, free, square(column, row)) for column in range(4))
-            for row, name in enumerate(ROWS)
-            if any(treasure.island & square(column, row) for column in range(4))
-        ),
-    ]
+    lines = [title, "   " + "  ".join(COLUMNS)]
+    for row, name in enumerate(ROWS):
+        squares = [square(column, row) for column in range(len(COLUMNS))]
+        if treasure.island & sum(squares):
+            lines.append(f"{name} " + "".join(_square(treasure, free, here) for here in squares))
+    return lines
 
 
 def _square(treasure: Treasure, free: Squares, here: Squares) -> str:
     if not treasure.island & here:
         return "   "
     symbols = ((treasure.crosses, "X"), (treasure.coins, "$"), (treasure.palms, "P"))
-    plain = " " if free & here else "#"
-    symbol = next((symbol for squares, symbol in symbols if squares & here), plain)
-    return f"[{symbol}]" if free & here else f"#{symbol}#"
+    symbol = next((symbol for squares, symbol in symbols if squares & here), "")
+    if free & here:
+        return f"[{symbol or ' '}]"
+    return f"({symbol})" if symbol else "[#]"
 
 
 def expedition(pattern: Pattern) -> list[str]:
@@ -130,15 +126,16 @@ def score_card(player: Player) -> list[str]:
     rows = []
     for row in range(COIN_BOXES // COINS_IN_A_ROW):
         coins = min(max(player.coins - row * COINS_IN_A_ROW, 0), COINS_IN_A_ROW)
-        boxes = "#$#" * coins + "[ ]" * (COINS_IN_A_ROW - coins)
+        boxes = "($)" * coins + "[ ]" * (COINS_IN_A_ROW - coins)
         cup = str(player.cups[row] or "-") if row < len(player.cups) else " "
-        rows.append(f"{boxes} ({cup})")
+        rows.append([f"{boxes} cup {cup}"])
     palms = [*map(str, player.palms), *" " * (PALM_BOXES - len(player.palms))]
-    return [f"coins {'  '.join(rows)}   palms {''.join(f'[{points}]' for points in palms)}"]
+    return beside([["coins"], *rows, ["palms " + "".join(f"[{points}]" for points in palms)]], 2)
 
 
 def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> str:
     """Every player's points, part by part."""
+    names = [printable(name) for name in names]
     width = max(map(len, names))
     header = " ".join(f"{part:>9}" for part in (*Score._fields, "total"))
     lines = [f"{'':{width}} {header}"]
@@ -148,12 +145,36 @@ def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> str:
     return "\n".join(lines)
 
 
-def beside(blocks: Iterable[list[str]], gap: str = "   ") -> list[str]:
-    """Blocks of lines next to each other."""
-    blocks = list(blocks)
-    widths = [max(map(len, block)) for block in blocks]
-    rows = zip_longest(*blocks, fillvalue="")
+def patterns(pile: Iterable[Pattern]) -> list[str]:
+    """Patterns next to each other."""
+    return beside(expedition(pattern) for pattern in pile)
+
+
+def beside(blocks: Iterable[list[str]], gap: int = 3) -> list[str]:
+    """Blocks of lines next to each other, as many in a row as the screen is wide."""
+    screen = shutil.get_terminal_size().columns
+    rows: list[list[list[str]]] = [[]]
+    for block in blocks:
+        if rows[-1] and sum(_width(other) + gap for other in rows[-1]) + _width(block) > screen:
+            rows.append([])
+        rows[-1].append(block)
+    return [line for row in rows for line in _row(row, gap)]
+
+
+def _row(blocks: list[list[str]], gap: int) -> list[str]:
+    widths = [_width(block) for block in blocks]
     return [
-        gap.join(f"{line:{width}}" for line, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
+        (" " * gap)
+        .join(f"{line:{width}}" for line, width in zip(lines, widths, strict=True))
+        .rstrip()
+        for lines in zip_longest(*blocks, fillvalue="")
     ]
+
+
+def _width(block: list[str]) -> int:
+    return max(map(len, block))
+
+
+def printable(text: str) -> str:
+    """The text with nothing in it that would move the cursor or turn the line around."""
+    return "".join(char if char.isprintable() else "?" for char in text)

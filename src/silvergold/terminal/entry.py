@@ -12,7 +12,6 @@ from silvergold.core.notation import NotationError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-_VERBS: Final = {"keep", "mark", "bonus", "pass", "take", "draw"}
 _MARKING: Final = re.compile(r"([12])((?:[a-z]\d)+)")
 _TREASURES: Final = re.compile(r"[POGS]\d+( [POGS]\d+)?")
 
@@ -49,7 +48,7 @@ def entered(text: str, moves: Sequence[Move]) -> Move:
 def _spelled_out(text: str, asked: Move) -> str:
     """The text in the record's notation; `asked` is a move of the kind that is expected."""
     verb, _, rest = text.lower().partition(" ")
-    if verb in _VERBS:
+    if verb in notation.FORMS:
         return f"{verb} {rest.upper() if verb in {'keep', 'take'} else rest}".strip()
     if marking := _MARKING.fullmatch(_bare(text)):
         slot, squares = marking.groups()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from silvergold.core.expeditions import PILE
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.moves import Bonus, Keep, Mark, Move, Pass, Seat
 from silvergold.core.notation import NotationError
@@ -23,14 +24,17 @@ if TYPE_CHECKING:
 
     from silvergold.bots import Bot
 
-HELP: Final = """\
-A move      1a1b1 marks a1 and b1 on treasure 1; P3 S2 keeps or P3 takes treasures; draw
-Tab         completes what you type to a legal move
-moves       lists every legal move
-table       shows the table again
-scores      shows the score sheet
-back        takes back your last mark, until you press Enter for done
-quit        leaves the game"""
+HELP: Final = f"""\
+1a1b1     marks a1 and b1 on your treasure 1
+P3 S2     keeps these two treasures; P3 or draw takes a new one
+Tab       completes what you type to a legal move
+moves     lists every legal move
+table     shows the table again
+patterns  shows the eight expeditions of a round
+scores    shows the score sheet
+back      takes back your last mark, until you press Enter for done
+quit      leaves the game
+{draw.LEGEND}"""
 
 
 @dataclass(slots=True)
@@ -42,10 +46,12 @@ class Game:
     state: State
     keyboard: Keyboard = field(default_factory=Keyboard)
     moves: list[tuple[Seat, Move]] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
 
     def play(self) -> None:
         """Go on until the game is over. Raises `LeftTheTable` when a person leaves."""
-        print(f"{draw.LEGEND}\nType help for help.")
+        self.told = ["Type help for help.", draw.LEGEND]
+        print(*self.told, sep="\n")
         while self.state.acting:
             self._play_phase()
         print(f"\n{draw.table(self.state, self.names)}\n")
@@ -55,7 +61,7 @@ class Game:
     def _play_phase(self) -> None:
         """Everyone's keeping or marking, or one seat's taking; then tell what happened."""
         before = self.state
-        told = len(self.moves)
+        known = len(self.moves)
         for seat in before.acting:
             decision = Decision(self.state, seat)
             if seat in self.bots:
@@ -65,11 +71,9 @@ class Game:
             for move in decision.chosen:
                 self.state = play(self.state, seat, move)
                 self.moves.append((seat, move))
-        print()
-        for seat, move in self.moves[told:]:
-            print(f"{self.names[seat]} {deed(move)}.")
-        for line in news(before, self.state, self.names):
-            print(line)
+        self.told = [f"{self.names[seat]} {deed(move)}." for seat, move in self.moves[known:]]
+        self.told += news(before, self.state, self.names)
+        print("", *self.told, sep="\n")
 
     def _let_bot_decide(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
@@ -79,7 +83,7 @@ class Game:
     def _let_person_decide(self, decision: Decision) -> None:
         """Ask until the person is done choosing and taking back."""
         self._hand_over(decision.seat)
-        self._show_table(decision.seat)
+        self._show_table(decision)
         if decision.moves == (Pass(),):
             decision.add(Pass())
             return
@@ -106,10 +110,12 @@ class Game:
         match text:
             case "" | "help" | "?":
                 print(HELP)
-            case "moves":
+            case "moves" if decision.moves:
                 print(*map(short, decision.moves), sep=", ")
             case "table":
-                self._show_table(decision.seat)
+                self._show_table(decision)
+            case "patterns":
+                print(*draw.patterns(PILE), sep="\n")
             case "scores":
                 self._show_scores()
             case "quit":
@@ -144,18 +150,24 @@ class Game:
         """Keep what a person does secret from the next one at the same keyboard."""
         people = len(self.names) - len(self.bots)
         if people > 1 and self.state.phase is not Phase.TAKE:
-            self.keyboard.clear_screen()
-            self.keyboard.ask(
-                f"{self.names[seat]}, it is your move. Press Enter when you are here."
-            )
+            self.keyboard.forget()
+            ready = f"{self.names[seat]}, it is your move. Press Enter when you are here."
+            if self.keyboard.ask(ready).lower() == "quit":
+                raise LeftTheTable
+            print(*self.told, sep="\n")
 
-    def _show_table(self, seat: Seat) -> None:
+    def _show_table(self, decision: Decision) -> None:
+        """The table as the person sees it, with what is chosen so far marked."""
+        seat = decision.seat
         seen = view(self.state, seat)
         if seen.phase is Phase.KEEP:
             print(f"\n{draw.heading(seen, self.names)}\n\nYour hand, of which you keep two:")
             print(*draw.cards(seen.hand), sep="\n")
         else:
-            print(f"\n{draw.table(seen, self.names, seat)}\n")
+            players = [*seen.players]
+            players[seat] = decision.marked
+            shown = replace(seen, players=tuple(players))
+            print(f"\n{draw.table(shown, self.names, seat)}\n")
 
     def _show_scores(self) -> None:
         shown = self.state.shown if self.state.phase is Phase.MARK else self.state.players

@@ -44,10 +44,12 @@ class Keyboard:
         except EOFError:
             raise LeftTheTable from None
 
-    def clear_screen(self) -> None:
-        """Take away what was shown, where the screen can do that."""
+    def forget(self) -> None:
+        """Take away what was shown and typed, where the terminal can do that."""
         if sys.stdout.isatty():
             sys.stdout.write(_CLEAR)
+        if readline:
+            readline.clear_history()
 
     def _complete(self, typed: str, number: int) -> str | None:
         texts = completions(typed, self._moves)
