@@ -70,7 +70,7 @@ def test_legal_speaks_json_and_can_look_at_any_game_of_a_file(
     [
         (["--ply", "999"], 2, "there is no ply 999: the record has 110 moves"),
         (["--seat", "3"], 2, "there is no seat 3: the seats are 0 to 2"),
-        (["--game", "61"], 2, "has no game 61: the file's games are 60"),
+        (["--game", "61"], 2, "has no game 61; it has 60"),
     ],
 )
 def test_legal_says_what_is_not_there(

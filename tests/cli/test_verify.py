@@ -53,7 +53,7 @@ def test_the_first_fault_of_each_bad_record_is_named_with_its_line(run: Run, gam
     done = run("verify", games)
 
     first, second, last = done.stdout.splitlines()
-    assert first.startswith(f"{games}, line 1: a score's parts make ")
+    assert first.startswith(f"{games}, line 1: the parts of the score of seat 0 make ")
     assert second.startswith(f"{games}, line 3: move 1, ")
     assert second.endswith("'kept' is not one of keep, mark, bonus, pass, take, draw")
     assert last == "2 of 3 records do not hold"
@@ -74,7 +74,7 @@ def test_a_game_in_progress_holds_too(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "half.json"
     file.write_text(write(record_of(record.players, record.deal, record.moves[:50])))
 
-    assert run("verify", file).stdout == "1 record holds, 1 of them in progress\n"
+    assert run("verify", file).stdout == "1 record holds (in progress: 1)\n"
 
 
 def test_machines_get_one_json_object(run: Run, games: Path) -> None:

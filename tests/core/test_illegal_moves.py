@@ -74,7 +74,7 @@ def test_nobody_keeps_twice(keeping: State, played: Played, refusal: Refusal) ->
     state = played(keeping, "0 keep P1 P2")
 
     assert refusal(state, 0, "keep P1 P3") == (
-        "seat 0 may not keep P1 and P3: it has kept its two treasures already"
+        "seat 0 may not keep P1 and P3: it has kept two treasures already, and seat 1 has not"
     )
 
 
@@ -82,7 +82,7 @@ def test_nobody_marks_twice(marking: Marking, played: Played, refusal: Refusal) 
     state = played(marking(Pattern.I2, "G1", "G2"), "0 mark 1 a1")
 
     assert refusal(state, 0, "mark 1 a2") == (
-        "seat 0 may not mark a2 on treasure 1: it has marked already, and the others have not"
+        "seat 0 may not mark a2 on treasure 1: it has marked already, and seat 1 has not finished"
     )
 
 

@@ -11,6 +11,7 @@ from hypothesis.strategies import DataObject, binary, data, integers, sampled_fr
 
 from silvergold.records import Record, RecordError, read, texts, verify, write
 
+TOO_LARGE = "it has a number that is none, or too large to be read"
 Damage = Callable[[dict[str, Any]], object]
 
 
@@ -59,7 +60,7 @@ def swap(one: int, other: int) -> Damage:
         (drop("deal"), "the record has no 'deal'"),
         (drop("moves"), "the record has no 'moves'"),
         (put("Ana", "players"), 'players is a list, not "Ana"'),
-        (put(["Ana"], "players"), "1 players, not 2 to 4"),
+        (put(["Ana"], "players"), "it takes 2 to 4 players, not 1"),
         (put(["Ana", 7], "players"), "a player's name is a text, not 7"),
         (put([], "deal"), "the deal is a JSON object, not []"),
         (put(1, "deal", "seed"), "the deal has an unknown key, 'seed'"),
@@ -67,7 +68,7 @@ def swap(one: int, other: int) -> Damage:
         (put(True, "deal", "start"), "deal.start is a whole number, not true"),
         (put(2, "deal", "start"), "deal.start is 2; the seats are 0 to 1"),
         (put("P13", "deal", "treasures", 0), "deal.treasures: there is no treasure 'P13'"),
-        (put("G11", "deal", "treasures", 0), "deal.treasures has G11 2 times; there is 1"),
+        (put("G11", "deal", "treasures", 0), "deal.treasures has G11 2 times, not 1"),
         (put(5, "deal", "stack", 0), "deal.stack: a treasure is a text, not 5"),
         (
             put("X5", "deal", "expeditions", 0, 0),
@@ -75,7 +76,7 @@ def swap(one: int, other: int) -> Damage:
         ),
         (
             put("O4", "deal", "expeditions", 0, 0),
-            "deal.expeditions, round 1 has O4 2 times; there is 1",
+            "deal.expeditions, round 1 has O4 2 times, not 1",
         ),
         (put([[]] * 5, "deal", "expeditions"), "deal.expeditions has 5 rounds, not 4"),
         (put(None, "moves"), "moves is a list, not null"),
@@ -84,16 +85,22 @@ def swap(one: int, other: int) -> Damage:
             put("0 mark 2 e9", "moves", 2),
             "move 3, '0 mark 2 e9': 'mark 2 e9' is no move: there is no square 'e9'",
         ),
-        (put("5 mark 2 b3", "moves", 2), "move 3, '5 mark 2 b3': the seats are 0 to 1, not '5'"),
+        (
+            put("5 mark 2 b3", "moves", 2),
+            "move 3, '5 mark 2 b3': it does not begin with a seat, 0 to 1",
+        ),
         (
             put("0 mark 2 c3 b3 d3", "moves", 2),
-            "move 3, '0 mark 2 c3 b3 d3': a record writes that move 'mark 2 b3 c3 d3'",
+            "move 3, '0 mark 2 c3 b3 d3': a record writes it '0 mark 2 b3 c3 d3'",
         ),
         (
             put("0 mark 2 a1", "moves", 2),
             "move 3, '0 mark 2 a1': seat 0 may not mark a1 on treasure 2: it is sea",
         ),
-        (swap(0, 1), "move 1, '1 keep O1 G7': in a record, seat 0 comes first"),
+        (
+            swap(0, 1),
+            "move 1, '1 keep O1 G7': in the order of a record, seat 0 has to finish its part first",
+        ),
         (
             lambda record: record["moves"].append("0 draw"),
             "move 86, '0 draw': seat 0 may not draw: the game is over",
@@ -126,10 +133,16 @@ def swap(one: int, other: int) -> Damage:
         (put(1, "result", "note"), "the result has an unknown key, 'note'"),
         (
             lambda record: record["result"]["scores"].pop(),
-            "result.scores has 1 scores for 2 players",
+            "result.scores: there should be 2, not 1",
         ),
-        (lambda record: record["result"]["scores"][0].pop("cups"), "a score has no 'cups'"),
-        (put(86, "result", "scores", 0, "total"), "a score's parts make 85, but its total says 86"),
+        (
+            lambda record: record["result"]["scores"][0].pop("cups"),
+            "the score of seat 0 has no 'cups'",
+        ),
+        (
+            put(86, "result", "scores", 0, "total"),
+            "the parts of the score of seat 0 make 85, but its total says 86",
+        ),
         (
             lambda record: record["result"]["scores"][1].update(coins=9, cups=11),
             "seat 1 has 11 points for coins, but the result says 9",
@@ -158,8 +171,8 @@ def test_a_record_cut_short_may_not_show_what_was_not_revealed(line: str) -> Non
         ("", "it is not JSON: Expecting value (column 1)"),
         ("[]", "a record is a JSON object, not []"),
         ('"x"', 'a record is a JSON object, not "x"'),
-        ('{"format": NaN}', "it is damaged: NaN is no number in JSON"),
-        ('{"format": 1, "format": 1}', "it is damaged: 'format' is there twice"),
+        ('{"format": NaN}', "it has a number that is none, or too large to be read"),
+        ('{"format": 1, "format": 1}', "it has 'format' twice"),
         ('{"a": "\\ud800"}', "it has half a character in a string (a lone surrogate)"),
         ("[" * 100_000, "it is nested too deeply"),
         (b'{"a": "\xff"}', "it is not UTF-8 text (byte 8)"),
@@ -170,8 +183,8 @@ def test_a_text_that_is_no_record_is_refused(text: str | bytes, message: str) ->
 
 
 def test_a_number_too_long_to_be_read_is_refused() -> None:
-    assert fault('{"format": ' + "1" * 5000 + "}").startswith("it is damaged: Exceeds the limit")
-    assert fault('{"format": 1e999}').startswith("it is damaged: Out of range float values")
+    assert fault('{"format": ' + "1" * 5000 + "}") == TOO_LARGE
+    assert fault('{"format": 1e999}') == TOO_LARGE
 
 
 @given(data(), binary(min_size=1, max_size=3))

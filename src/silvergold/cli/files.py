@@ -24,7 +24,7 @@ def one_record(path: Path, number: int) -> tuple[int, Record]:
     except OSError as error:
         stop(BAD_CALL, f"cannot read {path}: {error.strerror}")
     if number > len(all_texts):
-        stop(BAD_CALL, f"{path} has no game {number}: the file's games are {len(all_texts)}")
+        stop(BAD_CALL, f"{path} has no game {number}; it has {len(all_texts)}")
     line, text = all_texts[number - 1]
     try:
         return line, read(text)

@@ -73,7 +73,7 @@ def verify(
 
 def _all_hold(records: int, unfinished: int) -> str:
     holds = "1 record holds" if records == 1 else f"{records} records hold"
-    return f"{holds}, {unfinished} of them in progress" if unfinished else holds
+    return f"{holds} (in progress: {unfinished})" if unfinished else holds
 
 
 def _verdicts(file: Path) -> Iterator[Record | Fault]:

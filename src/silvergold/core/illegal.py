@@ -86,9 +86,9 @@ def _wrong(state: State, seat: Seat, move: Move) -> str:
 def _waits(state: State, seat: Seat) -> str:
     match state.phase:
         case Phase.KEEP:
-            return "it has kept its two treasures already"
+            return f"it has kept two treasures already, and seat {state.waiting[0]} has not"
         case Phase.MARK:
-            return "it has marked already, and the others have not"
+            return f"it has marked already, and seat {state.waiting[0]} has not finished"
         case _ if seat in state.waiting:
             return f"seat {state.waiting[0]} takes its treasures first"
         case _:

@@ -60,7 +60,7 @@ def _read(text: str) -> Move:
         case ["draw"]:
             return Draw()
         case [verb, *_] if verb in FORMS:
-            raise ValueError(f"{verb!r} is written {FORMS[verb]!r}")
+            raise ValueError(f"it should be {FORMS[verb]!r}")
         case [verb, *_]:
             raise ValueError(f"{verb!r} is not one of {', '.join(FORMS)}")
         case _:

@@ -29,6 +29,7 @@ class RecordError(ValueError):
     def __init__(self, reason: str, move: int | None = None, text: str = "") -> None:
         self.reason = reason
         self.move = move
+        text = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
         where = f"move {move}, {text!r}: " if text else f"move {move}: " if move else ""
         super().__init__(where + reason)
 
@@ -101,7 +102,7 @@ def read(text: str | bytes) -> Record:
     names = _list(document["players"], "players")
     players = tuple(_text(name, "a player's name") for name in names)
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
-        raise RecordError(f"{len(players)} players, not {MIN_PLAYERS} to {MAX_PLAYERS}")
+        raise RecordError(f"it takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(players)}")
     return Record(
         players=players,
         deal=_read_deal(document["deal"], len(players)),
@@ -115,6 +116,10 @@ def read(text: str | bytes) -> Record:
 
 
 _KEYS: Final = {"format", "deck", "players", "deal", "moves", "result"}
+_DEAL_KEYS: Final = {"treasures", "stack", "expeditions", "start"}
+_RESULT_KEYS: Final = {"scores", "winners"}
+_SCORE_KEYS: Final = {*Score._fields, "total"}
+_NAMED: Final = _KEYS | _DEAL_KEYS | _RESULT_KEYS | _SCORE_KEYS
 
 
 def _parse(text: str | bytes) -> object:
@@ -133,26 +138,31 @@ def _parse(text: str | bytes) -> object:
     except json.JSONDecodeError as error:
         line = f"line {error.lineno} of the record, " if error.lineno > 1 else ""
         raise RecordError(f"it is not JSON: {error.msg} ({line}column {error.colno})") from None
-    except ValueError as error:
-        raise RecordError(f"it is damaged: {error}") from None
+    except _DoubleKeyError as error:
+        raise RecordError(f"it has {error.args[0]!r} twice") from None
+    except ValueError:
+        raise RecordError("it has a number that is none, or too large to be read") from None
     return document
 
 
+class _DoubleKeyError(ValueError):
+    pass
+
+
 def _no_number(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is no number in JSON")
+    raise ValueError(constant)
 
 
 def _unrepeated(pairs: list[tuple[str, object]]) -> object:
     keys = Counter(key for key, _ in pairs)
     for key, count in keys.items():
-        if count > 1:
-            raise ValueError(f"{key!r} is there twice")
+        if count > 1 and key in _NAMED:
+            raise _DoubleKeyError(key)
     return dict(pairs)
 
 
 def _read_deal(value: object, players: int) -> Deal:
-    keys = {"treasures", "stack", "expeditions", "start"}
-    deal = _object(value, "the deal", keys, only=keys)
+    deal = _object(value, "the deal", _DEAL_KEYS, only=_DEAL_KEYS)
     piles = _list(deal["expeditions"], "deal.expeditions")
     if len(piles) > ROUNDS:
         raise RecordError(f"deal.expeditions has {len(piles)} rounds, not {ROUNDS}")
@@ -194,42 +204,42 @@ def _patterns(value: object, where: str) -> tuple[Pattern, ...]:
 def _not_more_than(cards: Counter[Card], there_are: Counter[Card], where: str) -> None:
     for card, count in cards.items():
         if count > there_are[card]:
-            raise RecordError(f"{where} has {card!r} {count} times; there is {there_are[card]}")
+            raise RecordError(f"{where} has {card!r} {count} times, not {there_are[card]}")
 
 
 def _read_move(number: int, text: object, players: int) -> tuple[Seat, Move]:
     if not isinstance(text, str):
         raise RecordError(f"a move is a text, not {_shown(text)}", number)
     seat, _, rest = text.partition(" ")
+    if seat not in map(str, range(players)):
+        raise RecordError(f"it does not begin with a seat, 0 to {players - 1}", number, text)
     try:
         move = notation.read(rest)
     except notation.NotationError as error:
         raise RecordError(str(error), number, text) from None
-    if seat not in map(str, range(players)):
-        raise RecordError(f"the seats are 0 to {players - 1}, not {seat!r}", number, text)
-    if rest != (written := notation.write(move)):
-        raise RecordError(f"a record writes that move {written!r}", number, text)
+    if text != (written := f"{seat} {notation.write(move)}"):
+        raise RecordError(f"a record writes it {written!r}", number, text)
     return int(seat), move
 
 
 def _read_result(value: object, players: int) -> Result:
-    keys = {"scores", "winners"}
-    result = _object(value, "the result", keys, only=keys)
-    scores = tuple(_read_score(score) for score in _list(result["scores"], "result.scores"))
-    if len(scores) != players:
-        raise RecordError(f"result.scores has {len(scores)} scores for {players} players")
+    result = _object(value, "the result", _RESULT_KEYS, only=_RESULT_KEYS)
+    given = _list(result["scores"], "result.scores")
+    if len(given) != players:
+        raise RecordError(f"result.scores: there should be {players}, not {len(given)}")
+    scores = tuple(_read_score(score, seat) for seat, score in enumerate(given))
     winners = _list(result["winners"], "result.winners")
     return Result(scores, tuple(_number(seat, "a winner's seat") for seat in winners))
 
 
-def _read_score(value: object) -> Score:
-    keys = {*Score._fields, "total"}
-    parts = _object(value, "a score", keys, only=keys)
-    points = {key: _number(part, f"a score's {key}") for key, part in parts.items()}
+def _read_score(value: object, seat: Seat) -> Score:
+    what = f"the score of seat {seat}"
+    parts = _object(value, what, _SCORE_KEYS, only=_SCORE_KEYS)
+    points = {key: _number(part, f"{what}, {key},") for key, part in parts.items()}
     total = points.pop("total")
     score = Score(**points)
     if total != score.total:
-        raise RecordError(f"a score's parts make {score.total}, but its total says {total}")
+        raise RecordError(f"the parts of {what} make {score.total}, but its total says {total}")
     return score
 
 

@@ -36,8 +36,9 @@ def replay(record: Record) -> Iterator[State]:
     yield state
     for number, (seat, move) in enumerate(record.moves, start=1):
         text = f"{seat} {write(move)}"
-        if state.waiting and seat != state.waiting[0] and seat in state.acting:
-            raise RecordError(f"in a record, seat {state.waiting[0]} comes first", number, text)
+        if seat in state.waiting[1:]:
+            due = f"seat {state.waiting[0]} has to finish its part first"
+            raise RecordError(f"in the order of a record, {due}", number, text)
         try:
             state = play(state, seat, move)
         except IllegalMoveError as error:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silvergold.core.expeditions import PILE
 from silvergold.core.state import ROUNDS, TURNS, Phase, State
+from silvergold.core.treasures import TREASURES
 from silvergold.records.record import Record, RecordError, Result
 from silvergold.records.replay import kept, replay, result, revealed
 
@@ -18,9 +20,15 @@ if TYPE_CHECKING:
 
 def verify(record: Record) -> State:
     """The last state of the record's game. Raises `RecordError` where the record does not hold."""
+    held = kept(record.moves)
+    for treasure in record.deal.reshuffled:
+        if treasure in held:
+            raise RecordError(f"deal.stack has {treasure.id}, which a player kept")
+    if record.result:
+        _verify_whole(record.deal)
     *_, state = replay(record)
     _verify_end(record, state)
-    _verify_deal(record, state)
+    _verify_revealed(record.deal, revealed(state, held))
     true_result = result(state)
     if record.result and true_result:
         _verify_result(record.result, true_result)
@@ -31,23 +39,30 @@ def _verify_end(record: Record, state: State) -> None:
     if state.phase is Phase.OVER and not record.result:
         raise RecordError("the game is over, but the record has no result")
     if state.phase is not Phase.OVER and record.result:
-        verb, turn = state.phase.name.lower(), state.turn + 1
+        verb, turn = state.phase.name.lower(), f" in turn {state.turn + 1} of {TURNS}"
         raise RecordError(
-            f"the record has a result, but after its {len(record.moves)} moves "
-            f"seat {state.acting[0]} has yet to {verb} in turn {turn} of {TURNS}"
+            f"the record has a result, but after its {len(record.moves)} moves seat "
+            f"{state.acting[0]} has yet to {verb}{'' if state.phase is Phase.KEEP else turn}"
         )
 
 
-def _verify_deal(record: Record, state: State) -> None:
-    held = kept(record.moves)
-    for treasure in record.deal.reshuffled:
-        if treasure in held:
-            raise RecordError(f"deal.stack has {treasure.id}, which a player kept")
-    due = revealed(state, held)
-    known = "in the game" if state.phase is Phase.OVER else "revealed so far"
-    for (where, given), (_, true) in zip(_parts(record.deal), _parts(due), strict=True):
+def _verify_whole(deal: Deal) -> None:
+    """A finished game has all of its cards."""
+    piles = (len(PILE),) * ROUNDS
+    for (where, given), size in zip(
+        _parts(deal), (len(TREASURES), len(TREASURES) - 2 * deal.players, *piles), strict=True
+    ):
+        if len(given) != size:
+            raise RecordError(f"{where} has {len(given)} cards; those in the game are {size}")
+
+
+def _verify_revealed(deal: Deal, due: Deal) -> None:
+    """A game in progress has just the cards that its moves have revealed."""
+    for (where, given), (_, true) in zip(_parts(deal), _parts(due), strict=True):
         if given != true:
-            raise RecordError(f"{where} has {len(given)} cards; those {known} are {len(true)}")
+            raise RecordError(
+                f"{where} has {len(given)} cards; those revealed so far are {len(true)}"
+            )
 
 
 def _parts(deal: Deal) -> Iterator[tuple[str, tuple[Treasure, ...] | tuple[Pattern, ...]]]:
@@ -66,7 +81,7 @@ def _verify_result(given: Result, true: Result) -> None:
                     f"seat {seat} has {points} points for {part}, "
                     f"but the result says {getattr(written, part)}"
                 )
-    if given.winners != true.winners:
+    if sorted(given.winners) != [*true.winners]:
         raise RecordError(
             f"the winners are {[*true.winners]}, but the result says {[*given.winners]}"
         )
