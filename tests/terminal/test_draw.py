@@ -8,7 +8,10 @@ from silvergold import Deal, legal_moves, new_game, play, score
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.state import Player, State
 from silvergold.core.treasures import treasure
+from silvergold.locales import words
 from silvergold.terminal import draw
+
+SAY = words("en")
 
 
 def some_state(players: int, moves: int) -> State:
@@ -24,7 +27,7 @@ def test_a_treasure_is_drawn_with_its_symbols_and_what_is_marked_keeps_them() ->
 
     free = card.island & ~0b1000_0000_0001_1010
 
-    assert draw.card(card, free, "1: ") == [
+    assert draw.card(SAY, card, free, "1: ") == [
         "1: P4 purple 14",
         "   a  b  c  d",
         "1    ($)[ ]   ",
@@ -37,7 +40,7 @@ def test_a_treasure_is_drawn_with_its_symbols_and_what_is_marked_keeps_them() ->
 def test_a_treasure_of_three_rows_has_three_lines_and_names_its_seal() -> None:
     card = treasure("S2")  # o..o oooo o..o
 
-    title, _, *rows = draw.card(card, card.island)
+    title, _, *rows = draw.card(SAY, card, card.island)
 
     assert title == "S2 grey 8, orange seal"
     assert len(rows) == 3
@@ -50,14 +53,14 @@ def test_an_expedition_is_drawn_as_on_its_card() -> None:
 def test_the_score_card_fills_from_the_left_and_names_cups_and_palms() -> None:
     player = Player(coins=6, cups=[5], palms=[3, 1])
 
-    assert draw.score_card(player) == [
-        "coins  ($)($)($)($) cup 5  ($)($)[ ][ ] cup    [ ][ ][ ][ ] cup",
+    assert draw.score_card(SAY, player) == [
+        "coins  ($)($)($)($) cup 5  ($)($)[ ][ ] cup  [ ][ ][ ][ ] cup",
         "palms [3][1][ ][ ]",
     ]
 
 
 def test_a_row_that_found_no_cup_says_so() -> None:
-    assert "cup -" in draw.score_card(Player(coins=4, cups=[0]))[0]
+    assert "cup -" in draw.score_card(SAY, Player(coins=4, cups=[0]))[0]
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
@@ -69,7 +72,7 @@ def test_nothing_is_wider_than_the_screen(
     state = some_state(4, moves)
     names = ["Ana", "Hugo", "Zoë", "Li"]
 
-    lines = draw.table(state, names, 2).splitlines() + draw.patterns(PILE)
+    lines = draw.table(SAY, state, names, 2).splitlines() + draw.patterns(PILE)
 
     assert max(map(len, lines)) <= columns
 
@@ -77,9 +80,11 @@ def test_nothing_is_wider_than_the_screen(
 def test_the_score_sheet_has_every_part_of_every_player() -> None:
     players = [Player(coins=4, cups=[6]), Player(completed=[treasure("P1")])]
 
-    lines = draw.score_sheet(["Ana", "Hugo"], [score(player) for player in players]).splitlines()
+    lines = draw.score_sheet(
+        SAY, ["Ana", "Hugo"], [score(player) for player in players]
+    ).splitlines()
 
-    assert lines[0].split() == ["treasures", "seals", "coins", "cups", "palms", "total"]
+    assert lines[0].split() == ["Treasures", "Seals", "Coins", "Cups", "Palms", "Total"]
     assert lines[1].split() == ["Ana", "0", "0", "4", "6", "0", "10"]
     assert lines[2].split() == ["Hugo", "14", "0", "0", "0", "0", "14"]
 

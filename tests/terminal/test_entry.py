@@ -5,7 +5,7 @@ import pytest
 from silvergold import read, write
 from silvergold.core.moves import Move
 from silvergold.core.notation import NotationError
-from silvergold.terminal.entry import completions, entered, short
+from silvergold.terminal.entry import completions, entered, kind, short
 
 KEEPS = [read("keep P3 S2"), read("keep P3 O1")]
 MARKS = [read("mark 1 a1 b1"), read("mark 2 c3")]
@@ -34,24 +34,27 @@ def test_a_move_may_be_typed_in_many_ways(typed: str, moves: list[Move], meant: 
 
 
 @pytest.mark.parametrize(
-    ("typed", "moves", "answer"),
+    ("typed", "moves"),
     [
-        ("xyz", KEEPS, "'xyz' is no move; type the two treasures to keep, such as P3 S2"),
-        ("3a1", MARKS, "'3a1' is no move; type a slot and its squares, such as 1a1b1 or 2c3"),
-        ("", BONUSES, "'' is no move; type a slot and one square, such as 2c3"),
-        ("stack", TAKES, "'stack' is no move; type a treasure of the display, or draw"),
-        ("x", [read("pass")], "'x' is no move; type pass"),
-        ("1z9", MARKS, "'mark 1 z9' is no move: there is no square 'z9'"),
-        ("P99", TAKES, "'take P99' is no move: there is no treasure 'P99'"),
+        ("xyz", KEEPS),
+        ("3a1", MARKS),
+        ("", BONUSES),
+        ("stack", TAKES),
+        ("1z9", MARKS),
+        ("P99", TAKES),
     ],
 )
-def test_what_is_no_move_is_answered_with_how_to_type_one(
-    typed: str, moves: list[Move], answer: str
-) -> None:
-    with pytest.raises(NotationError) as caught:
+def test_what_is_no_move_is_refused(typed: str, moves: list[Move]) -> None:
+    with pytest.raises(NotationError):
         entered(typed, moves)
 
-    assert str(caught.value) == answer
+
+def test_every_kind_of_move_has_a_name() -> None:
+    texts = ["keep P3 S2", "mark 1 a1", "bonus 1 a1", "pass", "take O8", "draw"]
+
+    kinds = [kind(read(text)) for text in texts]
+
+    assert kinds == ["keep", "mark", "bonus", "pass", "take", "take"]
 
 
 def test_what_is_typed_is_completed_to_what_is_legal() -> None:

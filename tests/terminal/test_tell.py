@@ -1,40 +1,76 @@
 """What happens at the table, told."""
 
-from silvergold.core.state import Player
+from random import Random
+
+from silvergold import Deal, new_game
+from silvergold.bots import BOTS, action
+from silvergold.core.state import Player, State
 from silvergold.core.treasures import treasure
-from silvergold.terminal.tell import brings, outcome
+from silvergold.locales import words
+from silvergold.news import Coin, Complete, Cross, Gain, Palm, news
+from silvergold.terminal.tell import gain_told, news_told, outcome
+
+SAY = words("en")
 
 
 def test_what_a_mark_brings_is_told() -> None:
-    card = treasure("G9")
-    before = Player(treasures=[card, None], free=[0b1, 0], coins=3)
-    after = Player(treasures=[card, None], free=[0, 0], coins=5, palms=[4], bonuses=1)
+    gains: list[Gain] = [Coin(2, 4), Coin(1, 1), Palm(4), Complete(0, "G9", 10), Cross(1), Cross(2)]
 
-    assert brings(before, after) == [
-        "coin 4 of 4 in its row",
-        "coin 1 of 4 in its row",
-        "+4 for a palm",
-        "G9 is complete: +10",
-        "1 more to mark for a cross",
+    assert [gain_told(SAY, gain) for gain in gains] == [
+        "fourth coin: row 2 wins a cup",
+        "coin 1 of row 1",
+        "+4 palm",
+        "island complete: +10",
+        "one more square",
+        "2 more squares",
     ]
+
+
+def whole_game(seed: int) -> list[str]:
+    """Everything that is told of a game between bots."""
+    rng = Random(seed)
+    state: State = new_game(Deal.shuffled(3, rng))
+    lines = []
+    while state.acting:
+        moves = [
+            (seat, move)
+            for seat in state.acting
+            for move in action(BOTS["greedy"](rng), state, seat)
+        ]
+        state, told = news(state, moves)
+        lines += [news_told(SAY, item, ["Ana", "Hugo", "Li"]) for item in told]
+    return lines
+
+
+def test_a_whole_game_is_told_from_the_first_choice_to_the_end() -> None:
+    lines = whole_game(1)
+
+    assert sum(" kept " in line for line in lines) == 3
+    assert sum(line.startswith("Turn ") for line in lines) == 28
+    assert any("won the cup of 6" in line for line in lines)
+    assert any("and laid it aside: +14" in line for line in lines)
+    assert any("from the display" in line for line in lines)
+    assert any("for a cross" in line for line in lines)
+    assert lines[-1] == "The game is over."
 
 
 def test_the_outcome_names_the_winner() -> None:
     players = [Player(coins=3), Player(coins=4)]
 
-    assert outcome(["Ana", "Hugo"], players) == "Hugo won with 4 points."
+    assert outcome(SAY, ["Ana", "Hugo"], players) == "Hugo won with 4 points."
 
 
 def test_the_outcome_names_the_colour_that_broke_the_tie() -> None:
     grey, green = Player(completed=[treasure("S4")], coins=2), Player(completed=[treasure("G4")])
 
-    assert outcome(["Ana", "Hugo"], [green, grey]) == (
-        "Ana and Hugo had 10 points each; Hugo won with more completed grey treasures."
+    assert outcome(SAY, ["Ana", "Hugo"], [green, grey]) == (
+        "Ana, Hugo have 10 points each. Hugo won with more completed grey treasures."
     )
 
 
 def test_the_outcome_names_all_who_share_the_win() -> None:
-    assert outcome(["Ana", "Hugo", "Li"], [Player(coins=1), Player(coins=1), Player()]) == (
-        "Ana and Hugo had 1 points each and the same treasures of every colour: "
-        "they shared the win."
+    players = [Player(coins=2), Player(coins=2), Player()]
+
+    assert outcome(SAY, ["Ana", "Hugo", "Li"], players) == (
+        "Ana, Hugo have 2 points each and the same treasures of every colour: they share the win."
     )

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from silvergold.bots.bot import Bot
+from silvergold.bots.bot import Bot, action
 from silvergold.bots.chance import Chance
 from silvergold.bots.greedy import Greedy
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": Chance, "greedy": Greedy}
 """Every bot by its name, made with the random numbers that it may use."""
 
-__all__ = ["BOTS", "Bot"]
+__all__ = ["BOTS", "Bot", "action"]

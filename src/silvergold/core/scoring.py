@@ -68,6 +68,25 @@ def winners(players: Sequence[Player]) -> list[Seat]:
     return [seat for seat, standing in enumerate(standings) if standing == best]
 
 
+def tied(players: Sequence[Player]) -> list[Seat]:
+    """The seats that have the most points, before anything else is looked at."""
+    totals = [score(player).total for player in players]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+
+def tie_breaker(players: Sequence[Player]) -> Colour | None:
+    """The colour whose completed treasures decide between the seats that are tied, if one does."""
+    level = tied(players)
+    won = winners(players)
+    last = None
+    for colour in TIE_BREAKERS:
+        if level != won:
+            counts = {seat: completed_of(players[seat], colour) for seat in level}
+            ahead = [seat for seat in level if counts[seat] == max(counts.values())]
+            level, last = ahead, colour if ahead != level else last
+    return last
+
+
 def _standing(player: Player) -> tuple[int, ...]:
     """What decides, in that order: the points, then the completed treasures colour by colour."""
     return (score(player).total, *(completed_of(player, colour) for colour in TIE_BREAKERS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from silvergold.core.scoring import Score, score
 from silvergold.core.squares import COLUMNS, ROWS, square
@@ -27,73 +27,82 @@ if TYPE_CHECKING:
     from silvergold.core.squares import Squares
     from silvergold.core.treasures import Treasure
     from silvergold.core.view import View
+    from silvergold.locales import Words
 
-LEGEND: Final = "[ ] free, [X] cross, [$] coin, [P] palm; marked: [#] (X) ($) (P)"
 
-
-def table(game: State | View, names: Sequence[str], me: Seat | None = None) -> str:
+def table(say: Words, game: State | View, names: Sequence[str], me: Seat | None = None) -> str:
     """The whole table; the cards of seat `me` come last, nearest to the reader."""
     others = [seat for seat in range(len(names)) if seat != me]
-    lines = [heading(game, names), "", *_middle(game)]
+    lines = [heading(say, game, names), "", *_middle(say, game)]
     for seat in others:
-        lines += ["", *_place(game.players[seat], names[seat])]
+        lines += ["", *_place(say, game.players[seat], names[seat])]
     if me is not None:
-        lines += ["", *_place(game.players[me], names[me], game.expeditions[-1:])]
+        lines += ["", *_place(say, game.players[me], names[me], game.expeditions[-1:])]
     return "\n".join(lines)
 
 
-def heading(game: State | View, names: Sequence[str]) -> str:
+def heading(say: Words, game: State | View, names: Sequence[str]) -> str:
     """Where the game stands, in one line."""
     if game.turn == TURNS:
-        return "The game is over."
+        return say("terminal-over")
+    start = printable(names[game.start])
     if not game.expeditions:
-        return f"Before the first turn. Start player: {printable(names[game.start])}."
+        return say("terminal-before", start=start)
     round_, turn = divmod(game.turn, TURNS_IN_A_ROUND)
-    return (
-        f"Round {round_ + 1} of {ROUNDS}, turn {turn + 1} of {TURNS_IN_A_ROUND}. "
-        f"Start player: {printable(names[game.start])}."
+    return say(
+        "terminal-turn",
+        round=round_ + 1,
+        rounds=ROUNDS,
+        turn=turn + 1,
+        turns=TURNS_IN_A_ROUND,
+        start=start,
     )
 
 
-def _middle(game: State | View) -> list[str]:
+def _middle(say: Words, game: State | View) -> list[str]:
     """What belongs to nobody: the expedition, the cups, the display and the stack."""
-    cups = " ".join(map(str, game.cups)) or "none"
-    return [
-        *(beside([["Expedition"], expedition(game.expeditions[-1])]) if game.expeditions else ()),
-        f"Cups left: {cups}",
-        f"Display (and {game.stack_size} treasures on the stack):",
-        *cards(game.display),
-    ]
+    lines = []
+    if game.expeditions:
+        lines += beside([[say("terminal-expedition")], expedition(game.expeditions[-1])])
+    cups = " ".join(map(str, game.cups)) or say("none")
+    lines.append(say("terminal-cups", cups=cups))
+    lines.append(say("terminal-display", stack=game.stack_size))
+    return lines + cards(say, game.display)
 
 
-def _place(player: Player, name: str, asked: Sequence[Pattern] = ()) -> list[str]:
+def _place(say: Words, player: Player, name: str, asked: Sequence[Pattern] = ()) -> list[str]:
     """What lies before a player; the reader also sees there which pattern is asked for."""
-    completed = " ".join(treasure.id for treasure in player.completed) or "none"
+    completed = " ".join(treasure.id for treasure in player.completed) or say("none")
+    points = say("points", points=score(player).total)
     return [
-        f"{printable(name)}: points so far {score(player).total}",
-        *beside([slots(player), *map(expedition, asked)]),
-        *score_card(player),
-        f"completed: {completed}",
+        say("terminal-place", name=printable(name), points=points),
+        *beside([slots(say, player), *map(expedition, asked)]),
+        *score_card(say, player),
+        say("terminal-completed", treasures=completed),
     ]
 
 
-def slots(player: Player) -> list[str]:
+def slots(say: Words, player: Player) -> list[str]:
     """A player's two treasures with their marks."""
     return beside(
-        card(treasure, player.free[slot], f"{slot + 1}: ") if treasure else [f"{slot + 1}: empty"]
+        card(say, treasure, player.free[slot], f"{slot + 1}: ")
+        if treasure
+        else [f"{slot + 1}: {say('terminal-empty')}"]
         for slot, treasure in enumerate(player.treasures)
     )
 
 
-def cards(treasures: Iterable[Treasure]) -> list[str]:
+def cards(say: Words, treasures: Iterable[Treasure]) -> list[str]:
     """Treasures without a mark, next to each other."""
-    return beside(card(treasure, treasure.island) for treasure in treasures)
+    return beside(card(say, treasure, treasure.island) for treasure in treasures)
 
 
-def card(treasure: Treasure, free: Squares, label: str = "") -> list[str]:
+def card(say: Words, treasure: Treasure, free: Squares, label: str = "") -> list[str]:
     """A treasure with its squares, those that are not free filled in."""
-    seal = f", {treasure.seal.name.lower()} seal" if treasure.seal else ""
-    title = f"{label}{treasure.id} {treasure.colour.name.lower()} {treasure.colour.points}{seal}"
+    colour, points = treasure.colour.name.lower(), treasure.colour.points
+    title = f"{label}{treasure.id} {say('treasure-name', colour=colour, points=points)}"
+    if treasure.seal:
+        title += f", {say('terminal-seal', colour=treasure.seal.name.lower())}"
     lines = [title, "   " + "  ".join(COLUMNS)]
     for row, name in enumerate(ROWS):
         squares = [square(column, row) for column in range(len(COLUMNS))]
@@ -121,27 +130,29 @@ def expedition(pattern: Pattern) -> list[str]:
     ]
 
 
-def score_card(player: Player) -> list[str]:
+def score_card(say: Words, player: Player) -> list[str]:
     """The coin rows with their cups, and the palm boxes."""
     rows = []
     for row in range(COIN_BOXES // COINS_IN_A_ROW):
         coins = min(max(player.coins - row * COINS_IN_A_ROW, 0), COINS_IN_A_ROW)
         boxes = "($)" * coins + "[ ]" * (COINS_IN_A_ROW - coins)
-        cup = str(player.cups[row] or "-") if row < len(player.cups) else " "
-        rows.append([f"{boxes} cup {cup}"])
+        cup = str(player.cups[row] or "-") if row < len(player.cups) else ""
+        rows.append([f"{boxes} {say('terminal-cup', points=cup)}".rstrip()])
     palms = [*map(str, player.palms), *" " * (PALM_BOXES - len(player.palms))]
-    return beside([["coins"], *rows, ["palms " + "".join(f"[{points}]" for points in palms)]], 2)
+    shown = say("terminal-palms", boxes="".join(f"[{points}]" for points in palms))
+    return beside([[say("terminal-coins")], *rows, [shown]], 2)
 
 
-def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> str:
+def score_sheet(say: Words, names: Sequence[str], scores: Sequence[Score]) -> str:
     """Every player's points, part by part."""
     names = [printable(name) for name in names]
+    titles = [say(f"part-{part}") for part in (*Score._fields, "total")]
+    rows = [[str(part) for part in (*points, points.total)] for points in scores]
     width = max(map(len, names))
-    header = " ".join(f"{part:>9}" for part in (*Score._fields, "total"))
-    lines = [f"{'':{width}} {header}"]
-    for name, points in zip(names, scores, strict=True):
-        parts = " ".join(f"{part:>9}" for part in (*points, points.total))
-        lines.append(f"{name:{width}} {parts}")
+    lines = []
+    for name, row in zip(["", *names], [titles, *rows], strict=True):
+        parts = (f"{part:>{len(title)}}" for part, title in zip(row, titles, strict=True))
+        lines.append(f"{name:{width}}  {'  '.join(parts)}")
     return "\n".join(lines)
 
 

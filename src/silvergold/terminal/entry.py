@@ -56,22 +56,12 @@ def _spelled_out(text: str, asked: Move) -> str:
         return f"{kind} {slot} {' '.join(re.findall('..', squares))}"
     if treasures := _TREASURES.fullmatch(" ".join(text.upper().replace(",", " ").split())):
         return f"{'keep' if treasures[1] else 'take'} {treasures[0]}"
-    raise NotationError(f"{text!r} is no move; {hint(asked)}")
+    raise NotationError(text)
 
 
-def hint(asked: Move) -> str:
-    """How to type a move of that kind."""
-    match asked:
-        case Keep():
-            return "type the two treasures to keep, such as P3 S2"
-        case Mark():
-            return "type a slot and its squares, such as 1a1b1 or 2c3"
-        case Bonus():
-            return "type a slot and one square, such as 2c3"
-        case Take() | Draw():
-            return "type a treasure of the display, or draw"
-        case Pass():
-            return "type pass"
+def kind(move: Move) -> str:
+    """What kind of move this is: keep, mark, bonus, take or pass. To draw is to take."""
+    return "take" if isinstance(move, Draw) else notation.write(move).split()[0]
 
 
 def completions(typed: str, moves: Iterable[Move]) -> list[str]:

@@ -4,91 +4,91 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Take
-from silvergold.core.scoring import TIE_BREAKERS, completed_of, score, winners
+from silvergold.core.scoring import score, tie_breaker, tied, winners
 from silvergold.core.squares import names as square_names
-from silvergold.core.state import COINS_IN_A_ROW, Phase, Player, State, clockwise
+from silvergold.core.state import TURNS_IN_A_ROUND
+from silvergold.news import (
+    Coin,
+    Complete,
+    Cross,
+    Ended,
+    Gain,
+    Kept,
+    LaidAside,
+    Marked,
+    News,
+    Palm,
+    Passed,
+    Revealed,
+    Took,
+    WonCup,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from silvergold.core.moves import Seat
-
-
-def deed(move: Move) -> str:
-    """What a seat did, to follow its name."""
-    match move:
-        case Keep(first, second):
-            return f"kept {first.id} and {second.id}"
-        case Mark(slot, squares):
-            return f"marked {' '.join(square_names(squares))} on treasure {slot + 1}"
-        case Bonus(slot, squares):
-            return f"marked {' '.join(square_names(squares))} on treasure {slot + 1} for a cross"
-        case Pass():
-            return "had no free square and passed"
-        case Take(treasure):
-            return f"took {treasure.id} from the display"
-        case Draw():
-            return "drew from the stack"
+    from silvergold.core.state import Player
+    from silvergold.locales import Words
 
 
-def brings(before: Player, after: Player) -> list[str]:
-    """What marking brings a player: coins, palms, crosses to follow, islands completed."""
-    told = [
-        f"coin {number % COINS_IN_A_ROW + 1} of {COINS_IN_A_ROW} in its row"
-        for number in range(before.coins, after.coins)
-    ]
-    told += [f"+{points} for a palm" for points in after.palms[len(before.palms) :]]
-    for slot, treasure in enumerate(before.treasures):
-        if treasure and before.free[slot] and not after.free[slot]:
-            told.append(f"{treasure.id} is complete: +{treasure.colour.points}")
-    if after.bonuses:
-        told.append(
-            f"{after.bonuses} more to mark for {'crosses' * (after.bonuses > 1) or 'a cross'}"
-        )
-    return told
+def gain_told(say: Words, gain: Gain) -> str:
+    """What a mark brings, in a few words."""
+    match gain:
+        case Coin(row, 4):
+            return say("gain-coin-fourth", row=row)
+        case Coin(row, place):
+            return say("gain-coin", row=row, place=place)
+        case Palm(points):
+            return say("gain-palm", points=points)
+        case Complete(_, _, points):
+            return say("gain-complete", points=points)
+        case Cross(squares):
+            return say("gain-cross", count=squares)
 
 
-def news(before: State, after: State, names: Sequence[str]) -> Iterator[str]:
-    """What was settled between two states: cups, treasures laid aside, treasures drawn."""
-    for seat in clockwise(before.start, len(names)):
-        then, now = before.players[seat], after.players[seat]
-        for cup in now.cups[len(then.cups) :]:
-            won = f"won the cup of {cup}" if cup else "found no cup left"
-            yield f"{names[seat]} filled a row of coins and {won}."
-        for treasure in now.completed[len(then.completed) :]:
-            yield f"{names[seat]} laid aside {treasure.id}, worth {treasure.colour.points}."
-        known = {*then.treasures, *before.display}
-        for new in now.treasures if before.phase is Phase.TAKE else ():
-            if new and new not in known:
-                yield f"{names[seat]} got {new.id}."
+def news_told(say: Words, news: News, names: Sequence[str]) -> str:
+    """News as a sentence."""
+    match news:
+        case Kept(seat, treasures):
+            return say("news-kept", name=names[seat], treasures=", ".join(treasures))
+        case Marked(seat, slot, squares, bonus, gains):
+            key = "news-bonus" if bonus else "news-marked"
+            marked = " ".join(square_names(squares))
+            told = say(key, name=names[seat], squares=marked, slot=slot + 1)
+            others = [gain_told(say, gain) for gain in gains if not isinstance(gain, Cross)]
+            return ", ".join([told, *others])
+        case Passed(seat):
+            return say("news-passed", name=names[seat])
+        case WonCup(seat, _, 0):
+            return say("news-no-cup", name=names[seat])
+        case WonCup(seat, _, points):
+            return say("news-cup", name=names[seat], points=points)
+        case LaidAside(seat, _, treasure, points):
+            return say("news-laid-aside", name=names[seat], treasure=treasure, points=points)
+        case Took(seat, _, treasure, drawn):
+            key = "news-drew" if drawn else "news-took"
+            return say(key, name=names[seat], treasure=treasure)
+        case Revealed(expedition, turn):
+            pattern = say(f"pattern-{expedition.lower()}")
+            return say("news-revealed", turn=turn % TURNS_IN_A_ROUND + 1, pattern=pattern)
+        case Ended():
+            return say("news-ended")
 
 
-def outcome(names: Sequence[str], players: Sequence[Player]) -> str:
+def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
     """Who won, and what decided."""
-    totals = [score(player).total for player in players]
-    level = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    won = winners(players)
-    champions = _listed([names[seat] for seat in won])
+    level = tied(players)
+    points = score(players[level[0]]).total
+    won = ", ".join(names[seat] for seat in winners(players))
     if len(level) == 1:
-        return f"{champions} won with {max(totals)} points."
-    tied = f"{_listed([names[seat] for seat in level])} had {max(totals)} points each"
-    if colour := _tie_breaker(players, level):
-        return f"{tied}; {champions} won with more completed {colour} treasures."
-    return f"{tied} and the same treasures of every colour: they shared the win."
-
-
-def _tie_breaker(players: Sequence[Player], level: list[Seat]) -> str | None:
-    """The last colour that left somebody behind, if any did."""
-    last = None
-    for colour in TIE_BREAKERS:
-        counts = {seat: completed_of(players[seat], colour) for seat in level}
-        ahead = [seat for seat in level if counts[seat] == max(counts.values())]
-        if ahead != level:
-            level, last = ahead, colour.name.lower()
-    return last
-
-
-def _listed(names: list[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+        return say("result-won", name=won, points=points)
+    everyone = ", ".join(names[seat] for seat in level)
+    if colour := tie_breaker(players):
+        return say(
+            "result-tie-broken",
+            tied=everyone,
+            points=points,
+            name=won,
+            colour=colour.name.lower(),
+        )
+    return say("result-shared", tied=everyone, points=points)

@@ -1,0 +1,114 @@
+### Words that every way of playing shares.
+
+title = Silver & Gold
+
+## Treasures
+
+colour-purple = purple
+colour-orange = orange
+colour-green = green
+colour-grey = grey
+treasure-name = { $colour ->
+    [purple] purple { $points }
+    [orange] orange { $points }
+    [green] green { $points }
+   *[grey] grey { $points }
+}
+seal-label = { $colour ->
+    [purple] purple seal: { $points } for each completed purple treasure
+    [orange] orange seal: { $points } for each completed orange treasure
+    [green] green seal: { $points } for each completed green treasure
+   *[grey] grey seal: { $points } for each completed grey treasure
+}
+has-crosses = { $count ->
+    [one] cross on { $squares }
+   *[other] crosses on { $squares }
+}
+has-coins = { $count ->
+    [one] coin on { $squares }
+   *[other] coins on { $squares }
+}
+has-palms = { $count ->
+    [one] palm on { $squares }
+   *[other] palms on { $squares }
+}
+squares-free = { $count ->
+    [0] all squares marked
+   *[other] { $count } of { $all } squares free
+}
+symbol-cross = cross
+symbol-coin = coin
+symbol-palm = palm
+square-free = free
+square-marked = marked
+
+## Expeditions
+
+pattern-i2 = two in line
+pattern-i3 = three in line
+pattern-l3 = corner of three
+pattern-t4 = T of four
+pattern-l4 = L of four
+pattern-o4 = square of four
+
+## What a mark brings
+
+gain-coin = coin { $place } of row { $row }
+gain-coin-fourth = fourth coin: row { $row } wins a cup
+gain-palm = +{ $points } palm
+gain-cross = { $count ->
+    [one] one more square
+   *[other] { $count } more squares
+}
+gain-complete = island complete: +{ $points }
+
+## What happens
+
+news-kept = { $name } kept { $treasures }.
+news-marked = { $name } marked { $squares } on treasure { $slot }
+news-bonus = { $name } marked { $squares } on treasure { $slot } for a cross
+news-passed = { $name } had no free square and passed.
+news-cup = { $name } filled a row of coins and won the cup of { $points }.
+news-no-cup = { $name } filled a row of coins, but no cup was left.
+news-laid-aside = { $name } completed { $treasure } and laid it aside: +{ $points }.
+news-took = { $name } took { $treasure } from the display.
+news-drew = { $name } drew { $treasure } from the stack.
+news-revealed = Turn { $turn }: { $pattern }.
+news-round = Round { $round } begins: { $pattern }.
+news-ended = The game is over.
+
+## Where the game stands
+
+round-and-turn = Round { $round } · turn { $turn }
+start-player = start player
+
+## Scores
+
+part-treasures = Treasures
+part-seals = Seals
+part-coins = Coins
+part-cups = Cups
+part-palms = Palms
+part-total = Total
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-won = { $name } won with { $points } points.
+result-tie-broken = { $tied } have { $points } points each. { $name } won with more completed { $colour ->
+    [purple] purple
+    [orange] orange
+    [green] green
+   *[grey] grey
+} treasures.
+result-shared = { $tied } have { $points } points each and the same treasures of every colour: they share the win.
+none = none
+
+## Bots
+
+bot-random = Castaway
+bot-greedy = Beachcomber
+bot-deckhand = Deckhand
+bot-sailor = Sailor
+bot-mate = Mate
+bot-captain = Captain
