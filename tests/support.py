@@ -1,7 +1,20 @@
 """What tests in several files need to name."""
 
+import json
+import re
+import signal
+import subprocess
+import sys
+from http.cookiejar import CookieJar
+from pathlib import Path
 from subprocess import CompletedProcess
-from typing import Protocol
+from typing import Any, Protocol
+from urllib.error import HTTPError
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from websockets.sync.client import ClientConnection, connect
+
+from silvergold.core.state import Phase, State
 
 
 class Run(Protocol):
@@ -10,3 +23,118 @@ class Run(Protocol):
     def __call__(
         self, *words: object, text: str = "", **environment: str
     ) -> CompletedProcess[str]: ...
+
+
+class Server:
+    """`silvergold serve` on any free port of the loopback."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.start()
+
+    def start(self, port: str = "0") -> None:
+        command = [sys.executable, "-m", "silvergold", "serve", "--port", port, "--data", self.data]
+        self.process = subprocess.Popen(
+            [*map(str, command)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line + self.process.stdout.read()
+        self.address = found[0]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        self.process.send_signal(signal.SIGINT)
+        out, _ = self.process.communicate(timeout=10)
+        return out
+
+
+class Browser:
+    """A browser without a window: it keeps its cookie, asks over HTTP, and sits at tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookies = CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+        self.opener.open(address, timeout=10).close()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+
+    def ask(self, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
+        """The status and the JSON that the server answers."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode() if body else None
+        request = Request(self.address + path.lstrip("/"), data, headers)  # noqa: S310
+        try:
+            with self.opener.open(request, timeout=10) as answer:
+                return answer.status, json.load(answer)
+        except HTTPError as error:
+            with error:
+                return error.code, json.load(error)
+
+    def begin(self, *seats: dict[str, str], **options: object) -> str:
+        """The id of a new game."""
+        status, answer = self.ask("/api/games", {"seats": seats, **options})
+        assert status == 201, answer
+        return str(answer["id"])
+
+    def sit(self, game: str, **headers: str) -> ClientConnection:
+        """A socket at the game's table."""
+        return connect(
+            f"{self.address.replace('http', 'ws', 1)}api/games/{game}/socket",
+            additional_headers={"Cookie": self.cookie, **headers},
+            proxy=None,
+        )
+
+
+def view_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
+    """The next view of at least that version."""
+    while True:
+        message = json.loads(socket.recv(timeout=10))
+        if message["type"] == "view" and message["version"] >= version:
+            return dict(message)
+
+
+def refusal_of(socket: ClientConnection) -> str:
+    """The reason of the next refusal, whatever is shown before it."""
+    while True:
+        message = json.loads(socket.recv(timeout=10))
+        if message["type"] == "refused":
+            return str(message["why"])
+
+
+def say(socket: ClientConnection, type_: str, view: dict[str, Any], moves: list[str]) -> None:
+    """Send a Pencil or a Done for the view's seat."""
+    message = {"type": type_, "seat": view["seat"], "number": view["number"], "moves": moves}
+    socket.send(json.dumps(message))
+
+
+def assert_nothing_hidden(view: dict[str, Any], states: list[State]) -> None:
+    """No treasure is named that did not lie open by then, no expedition of a later turn."""
+    turn, phase = view["table"]["turn"], view["table"]["phase"]
+    by_now = (turn, Phase[phase.upper()].value)
+    known = {card.id for card in states[0].deal.hand(0)}
+    for state in states:
+        if state.phase is not Phase.KEEP and (state.turn, state.phase.value) <= by_now:
+            known |= {card.id for card in state.display}
+            known |= {
+                card.id
+                for player in state.players
+                for card in (*player.treasures, *player.completed)
+                if card
+            }
+    named = {*re.findall(r"\b[POGS]\d+\b", json.dumps(view))} - {"O4"}
+    patterns = {"O4", "L4", "T4", "I2", "I3", "L3"}
+    assert named - patterns <= known
+    assert view["to_come"] is None
+    assert "seed" not in json.dumps(view)
+    if phase == "mark":
+        shown = next(s for s in states if s.turn == turn and s.phase is Phase.MARK).shown
+        for seat in range(1, len(shown)):
+            free = [slot["free"] for slot in view["table"]["players"][seat]["slots"]]
+            assert free == shown[seat].free

@@ -10,7 +10,9 @@ from silvergold.cli.app import app
 from support import Run
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "verify", "legal", "show"])
+@pytest.mark.parametrize(
+    "command", ["play", "serve", "doctor", "simulate", "verify", "legal", "show"]
+)
 def test_every_command_explains_itself(run: Run, command: str) -> None:
     done = run(command, "--help")
 
@@ -57,7 +59,7 @@ def test_words_that_are_no_text_are_refused(run: Run) -> None:
 
 
 def test_names_that_the_terminal_cannot_show_do_not_stop_the_game(run: Run) -> None:
-    done = run("play", "--people", "Zoë", text="", PYTHONIOENCODING="ascii")
+    done = run("play", "--terminal", "--people", "Zoë", text="", PYTHONIOENCODING="ascii")
 
     assert "Traceback" not in done.stderr
     assert "Zo\\xeb" in done.stdout

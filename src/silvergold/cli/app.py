@@ -9,8 +9,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from silvergold.cli.complain import BAD_CALL
+from silvergold.cli.doctor import doctor
 from silvergold.cli.look import legal, show
 from silvergold.cli.play import play
+from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
 
@@ -24,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, verify, legal, show):
+for command in (play, serve, doctor, simulate, verify, legal, show):
     app.command()(command)
 
 

@@ -13,6 +13,7 @@ from silvergold.core.notation import write
 from silvergold.core.rules import legal_moves
 from silvergold.core.scoring import score
 from silvergold.core.state import State
+from silvergold.locales import words
 from silvergold.records import Record, RecordError, position
 from silvergold.terminal import draw
 
@@ -58,10 +59,11 @@ def show(file: RecordFile, ply: Ply = None, game: Game = 1) -> None:
     """Draw the table at a point of a recorded game."""
     line, record = one_record(file, game)
     state = _at(file, line, record, ply)
-    typer.echo(draw.table(state, record.players))
+    say = words()
+    typer.echo(draw.table(say, state, record.players))
     typer.echo()
-    typer.echo(draw.score_sheet(record.players, [score(player) for player in state.players]))
-    typer.echo(f"\n{draw.LEGEND}")
+    typer.echo(draw.score_sheet(say, record.players, [score(player) for player in state.players]))
+    typer.echo(f"\n{say('terminal-legend')}")
 
 
 def _written(state: State, seat: Seat) -> list[str]:

@@ -12,50 +12,66 @@ import typer
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
 from silvergold.cli.seats import bots_listed, listed
+from silvergold.cli.serve import DataFolder, data_folder, run_server
 from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof
+from silvergold.locales import words
 from silvergold.records import record_of, write
 from silvergold.terminal.game import Game
 from silvergold.terminal.keyboard import LeftTheTable
 
 
 def play(
-    terminal: Annotated[  # noqa: ARG001
-        bool,
-        typer.Option(
-            "--terminal", help="Play in the terminal, the only table so far.", show_default=False
-        ),
-    ] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")
+    ] = False,
     people: Annotated[
-        str, typer.Option(metavar="NAME,NAME…", help="Who sits at this keyboard.")
-    ] = "You",
+        str | None,
+        typer.Option(metavar="NAME,NAME…", help="Who sits at this terminal.", show_default="You"),
+    ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Bots at the table: {', '.join(BOTS)}.",
+            help=f"Bots at the terminal's table: {', '.join(BOTS)}.",
             show_default="greedy, if you are alone",
         ),
-    ] = "",
+    ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(help="The same seed gives the same cards.", show_default="by chance"),
+        typer.Option(
+            help="The same seed deals the same cards in the terminal.", show_default="by chance"
+        ),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Add the game's record to this file.")
+        Path | None, typer.Option(metavar="FILE", help="Add the terminal game's record to it.")
     ] = None,
+    data: DataFolder = None,
 ) -> None:
-    """Play against bots, or with several people at one keyboard."""
-    names = listed(people)
-    bot_names = bots_listed(bots) or (["greedy"] if len(names) == 1 else [])
-    seats = len(names) + len(bot_names)
-    if not names:
+    """Play in the browser; or in the terminal, against bots or with several people."""
+    if terminal:
+        _play_in_terminal(listed(people or "You"), bots_listed(bots or ""), seed, records)
+        return
+    given = {"--people": people, "--bots": bots, "--seed": seed, "--records": records}
+    for option, value in given.items():
+        if value is not None:
+            stop(BAD_CALL, f"{option} goes with --terminal; in the browser, choose there")
+    run_server("127.0.0.1", 0, data_folder(data), open_browser=True)
+
+
+def _play_in_terminal(
+    people: list[str], bots: list[str], seed: str | None, records: Path | None
+) -> None:
+    if len(people) == 1:
+        bots = bots or ["greedy"]
+    seats = len(people) + len(bots)
+    if not people:
         stop(BAD_CALL, "--people names nobody: somebody has to play")
     if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
         stop(BAD_CALL, f"{seats} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
     with _opened(records) as file:
-        _play(names, bot_names, seed or secrets.token_hex(4), file)
+        _play(people, bots, seed or secrets.token_hex(4), file)
 
 
 def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) -> None:
@@ -67,6 +83,7 @@ def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) ->
             for seat, name in enumerate(bots, start=len(people))
         },
         state=new_game(fair.deal),
+        say=words(),
     )
     code = None
     try:

@@ -1,0 +1,1 @@
+"""The game over HTTP and WebSockets: tables that are stored, and pages to play at them."""

@@ -1,0 +1,149 @@
+"""The HTTP part: pages, games and records."""
+
+import json
+from typing import TYPE_CHECKING
+from urllib.request import Request
+
+import pytest
+
+from silvergold.bots import BOTS
+from support import Browser, Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+PERSON = {"name": "Ana"}
+BOT = {"name": "Greedy", "bot": "greedy"}
+
+
+def test_every_page_is_the_one_page_with_strict_headers(browser: Browser) -> None:
+    for path in ("", "new", "game/anything", "rules"):
+        with browser.opener.open(browser.address + path) as answer:
+            assert "text/html" in answer.headers["content-type"]
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_browser_gets_a_key_that_no_script_can_read(shared_server: Server) -> None:
+    browser = Browser(shared_server.address)
+
+    [cookie] = browser.cookies
+    assert len(cookie.value or "") >= 32
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+def test_bots_are_named_from_the_weakest_to_the_strongest(browser: Browser) -> None:
+    assert browser.ask("/api/bots") == (200, [{"name": name} for name in BOTS])
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"seats": []}, "0 players cannot play: it takes 2 to 4"),
+        ({"seats": [PERSON] * 5}, "5 players cannot play: it takes 2 to 4"),
+        ({"seats": [BOT, BOT]}, "somebody has to play: every seat is a bot's"),
+        (
+            {"seats": [PERSON, {"name": "x", "bot": "hal"}]},
+            "there is no bot 'hal'; there are: ",
+        ),
+        ({"seats": "two"}, "that is no game to play: Expected `array`, got `str` - at `$.seats`"),
+        (
+            {"seats": [PERSON, BOT], "cheat": 1},
+            "Object contains unknown field `cheat`",
+        ),
+        ({}, "that is no game to play: Object missing required field `seats`"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(
+    browser: Browser, wanted: dict[str, object], why: str
+) -> None:
+    status, answer = browser.ask("/api/games", json.dumps(wanted).encode())
+
+    assert status == 400
+    assert why in answer["why"]
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", b"[" * 5000, b'{"seats": NaN}', b"{" * 9000])
+def test_a_body_that_is_no_json_is_refused(browser: Browser, body: bytes) -> None:
+    request = Request(browser.address + "api/games", body, method="POST")  # noqa: S310
+    with pytest.raises(Exception, match="400"):
+        browser.opener.open(request)
+
+
+def test_names_are_made_harmless(browser: Browser) -> None:
+    browser.begin({"name": "  A\u202en\x00a\u200b  \n B "}, {"name": "\u200b"}, {"name": "x" * 99})
+
+    [summary, *_] = browser.ask("/api/games")[1]
+    assert summary["names"] == ["A n a B", "Player 2", "x" * 24]
+
+
+def test_another_site_cannot_begin_a_game(browser: Browser) -> None:
+    body = {"seats": [PERSON, BOT]}
+
+    status, answer = browser.ask("/api/games", body, Origin="http://elsewhere.example")
+
+    assert (status, answer) == (400, {"why": "this was asked by a page of another site"})
+
+
+def test_the_games_of_a_browser_are_its_own(browser: Browser, shared_server: Server) -> None:
+    game = browser.begin(PERSON, BOT)
+    stranger = Browser(shared_server.address)
+
+    assert stranger.ask("/api/games") == (200, [])
+    missing = (404, {"why": "there is no such game here"})
+    assert stranger.ask(f"/api/games/{game}/record") == missing
+    assert browser.ask("/api/games/nowhere/replay") == missing
+
+
+def test_a_record_is_open_only_when_the_game_is_over(browser: Browser) -> None:
+    game = browser.begin(PERSON, BOT)
+
+    for part in ("record", "replay"):
+        status, answer = browser.ask(f"/api/games/{game}/{part}")
+        assert status == 400
+        assert answer["why"].startswith("the game is not over")
+
+
+def test_any_record_can_be_replayed(browser: Browser, golden: "Path") -> None:
+    line = (golden / "games.jsonl").read_bytes().splitlines()[0]
+
+    status, replay = browser.ask("/api/replay", line)
+
+    assert status == 200
+    assert len(replay["frames"]) == len(json.loads(line)["moves"]) + 1
+
+
+def test_a_record_that_does_not_hold_is_refused_with_its_fault(
+    browser: Browser, golden: "Path"
+) -> None:
+    line = (golden / "games.jsonl").read_bytes().splitlines()[0].replace(b"keep", b"kept", 1)
+
+    status, answer = browser.ask("/api/replay", line)
+
+    assert status == 400
+    assert answer["why"].startswith("move 1, '0 kept O10 O4': ")
+
+
+def test_a_record_that_is_too_long_is_refused(browser: Browser) -> None:
+    assert browser.ask("/api/replay", b" " * 300_000) == (
+        400,
+        {"why": "that is longer than 256 KiB"},
+    )
+
+
+def test_there_is_a_description_for_machines(browser: Browser) -> None:
+    status, document = browser.ask("/api/openapi.json")
+
+    assert status == 200
+    assert document["openapi"].startswith("3.1")
+    assert {*document["paths"]} == {
+        "/api/bots",
+        "/api/games",
+        "/api/games/{game}/record",
+        "/api/games/{game}/replay",
+        "/api/replay",
+    }
+    assert browser.ask("/api/elsewhere")[0] == 404

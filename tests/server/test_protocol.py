@@ -1,0 +1,21 @@
+"""What the browser knows of the messages is what the server says."""
+
+import make_protocol
+
+
+def test_the_generated_files_are_not_stale() -> None:
+    assert make_protocol.main("--check") == 0
+
+
+def test_every_message_has_its_type_in_typescript() -> None:
+    text = make_protocol.protocol()
+
+    for line in (
+        "export interface View {",
+        "  type: 'view';",
+        "  seat: number | null;",
+        "  news: News[];",
+        "export type ClientMessage = Sit | Pencil | Done;",
+        "export type ServerMessage = View | Refused;",
+    ):
+        assert line in text
