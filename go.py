@@ -10,6 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+
+import fingerprint
+
 USAGE = """usage: python3 go.py COMMAND
 
   play     play Silver & Gold (more words go to the game: try play --help)
@@ -34,6 +38,8 @@ CHECKS = (
     ["ruff", "check", "."],
     ["mypy"],
     ["lint-imports"],
+    ["python", "tools/web.py", "check"],
+    ["python", "tools/web.py", "test"],
 )
 PYTEST = ["pytest", "-n", "auto"]
 
@@ -74,13 +80,14 @@ def _set_up(purpose: str) -> None:
     if there.startswith("test"):
         purpose = "test"
     wanted = f"{purpose} {_digest(purpose)}"
-    if there == wanted:
+    if there == wanted and fingerprint.is_fresh():
         return
-    sys.stderr.write("Setting up, once; this takes a minute or less.\n")
+    sys.stderr.write("Setting up, once; this takes a minute or two.\n")
     _get_uv()
-    _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV))
-    _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt")
-    _uv("pip", "install", "--quiet", "--no-deps", "--editable", ".")
+    if there != wanted:
+        _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV))
+        _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt")
+    _uv("pip", "install", "--quiet", "--no-deps", "--reinstall", "--editable", ".")
     STAMP.write_text(wanted, "utf-8")
 
 

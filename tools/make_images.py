@@ -1,19 +1,43 @@
 """Make the pictures in the documentation from the program itself, so that they stay true.
 
 usage: python tools/make_images.py
+
+The table is always the same one: a game of fixed cards, played to its tenth turn by bots.
 """
 
+import asyncio
 import subprocess
 import sys
+import tempfile
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 from rich.text import Text
 
-ROOT = Path(__file__).parents[1]
-WIDTH = 84
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from chromium import launch_options  # noqa: E402
+from silvergold.bots import BOTS, action  # noqa: E402
+from silvergold.core.notation import write  # noqa: E402
+from silvergold.deals import FairDeal  # noqa: E402
+from silvergold.server import cookie  # noqa: E402
+from silvergold.server.events import ENGINE, Created  # noqa: E402
+from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: E402
+from silvergold.server.table import Table  # noqa: E402
+from support import Server  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+SIZES = ((360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+KEY = "whoever-makes-the-pictures"
+GAME = "pictures"
+TURN = 9
+WIDTH = 80
 
 # The usual frame for such a picture, without the fonts that it would load from elsewhere.
 FRAME = """\
@@ -42,7 +66,70 @@ FRAME = """\
 
 
 def main() -> None:
-    """Draw the table in the middle of a game between two bots, as a terminal shows it."""
+    """Make them all."""
+    IMAGES.mkdir(exist_ok=True)
+    draw_terminal()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(begin_game(Path(folder)))
+        server = Server(Path(folder))
+        take_pictures(server.address)
+        server.kill()
+
+
+def take_pictures(address: str) -> None:
+    """The table in five sizes by day and by night, and the home page."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        for width, height in SIZES:
+            for theme in ("light", "dark"):
+                page = opened(browser, address, width, height, theme)
+                page.goto(f"game/{GAME}")
+                page.locator(".isle.active").first.wait_for()
+                page.wait_for_timeout(400)
+                page.screenshot(path=IMAGES / f"table-{width}x{height}-{theme}.png")
+                page.context.close()
+        page = opened(browser, address, 1280, 800, "light")
+        page.goto("")
+        page.get_by_test_id("play-now").wait_for()
+        page.wait_for_timeout(400)
+        page.screenshot(path=IMAGES / "home.png")
+        browser.close()
+
+
+async def begin_game(folder: Path) -> None:
+    """Store a game of Ana and two bots, played to the turn of the pictures."""
+    fair = FairDeal(GAME, b"chart" + bytes(27), (b"",) * 3)
+    names, bots = ["Ana", "Beachcomber", "Castaway"], [None, "greedy", "random"]
+    created = Created(ENGINE, names, bots, memory_aid=False, commitment=fair.commitment.hex())
+    store = SqliteStore(folder / FILE_NAME)
+    await store.create(GAME, cookie.owner_of(KEY), fair.seed, created)
+    table = Table(GAME, created, fair)
+    while table.state.turn < TURN:
+        seat = table.state.acting[0]
+        moves = action(BOTS[bots[seat] or "greedy"](Random(seat)), table.state, seat)
+        texts = [write(move) for move in moves]
+        event = table.decide(seat, len(table.actions[seat]), texts)
+        assert event  # noqa: S101
+        await store.append(GAME, table.version, event)
+        table.happen(event)
+    store.close()
+
+
+def opened(browser: Browser, address: str, width: int, height: int, theme: str) -> Page:
+    """A page of that size and theme, in the browser that owns the game."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    context.add_cookies([{"name": cookie.NAME, "value": KEY, "url": address}])
+    return context.new_page()
+
+
+def draw_terminal() -> None:
+    """The table in the middle of a game between two bots, as a terminal shows it."""
     games = _silvergold("simulate", "--games", "1", "--bots", "greedy,random", "--records", "-")
     shown = _silvergold("show", "-", "--ply", "60", text=games)
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
@@ -50,7 +137,7 @@ def main() -> None:
     picture = console.export_svg(
         title="Silver & Gold", theme=MONOKAI, code_format=FRAME, unique_id="table"
     )
-    (ROOT / "docs" / "images" / "terminal.svg").write_text(picture, "utf-8")
+    (IMAGES / "terminal.svg").write_text(picture, "utf-8")
 
 
 def _silvergold(*words: str, text: str = "") -> str:

@@ -1,0 +1,87 @@
+import { TREASURES } from '../cards';
+import type { News, Player, Table } from '../protocol';
+
+/** The table with one piece of news shown; news it shows already change nothing. */
+export function shownAfter(table: Table, news: News): Table {
+  switch (news.type) {
+    case 'kept':
+      return withPlayer(table, news.seat, (player) => ({
+        ...player,
+        slots: news.treasures.map((treasure) => ({ treasure, free: islandOf(treasure) })),
+      }));
+    case 'marked':
+      return isShown(table, news)
+        ? table
+        : withPlayer(table, news.seat, (player) => marked(player, news));
+    case 'cup':
+      return {
+        ...withPlayer(table, news.seat, (player) =>
+          player.cups.length >= news.row
+            ? player
+            : { ...player, cups: [...player.cups, news.points] },
+        ),
+        cups: table.cups.filter((cup) => cup !== news.points),
+      };
+    case 'laid_aside':
+      return withPlayer(table, news.seat, (player) => ({
+        ...player,
+        slots: player.slots.map((slot, at) =>
+          at === news.slot ? { treasure: null, free: 0 } : slot,
+        ),
+        completed: [...player.completed.filter((id) => id !== news.treasure), news.treasure],
+      }));
+    case 'took':
+      return {
+        ...withPlayer(table, news.seat, (player) => ({
+          ...player,
+          slots: player.slots.map((slot, at) =>
+            at === news.slot ? { treasure: news.treasure, free: islandOf(news.treasure) } : slot,
+          ),
+        })),
+        display: table.display.filter((id) => id !== news.treasure),
+        stack: table.stack - (news.drawn ? 1 : 0),
+      };
+    case 'revealed':
+      return { ...table, expedition: news.expedition, turn: news.turn };
+    case 'passed':
+    case 'ended':
+      return table;
+  }
+}
+
+/** Whether the table shows this already, as it does one's own marks. */
+export function isShown(table: Table, news: News): boolean {
+  if (news.type === 'kept')
+    return (
+      String(table.players[news.seat]?.slots.map((slot) => slot.treasure)) ===
+      String(news.treasures)
+    );
+  if (news.type !== 'marked') return false;
+  const slot = table.players[news.seat]?.slots[news.slot];
+  return !slot || (slot.free & news.squares) === 0;
+}
+
+function marked(player: Player, news: Extract<News, { type: 'marked' }>): Player {
+  return {
+    ...player,
+    slots: player.slots.map((slot, at) =>
+      at === news.slot ? { ...slot, free: slot.free & ~news.squares } : slot,
+    ),
+    coins: player.coins + news.gains.filter((gain) => gain.type === 'coin').length,
+    palms: [
+      ...player.palms,
+      ...news.gains.flatMap((gain) => (gain.type === 'palm' ? [gain.points] : [])),
+    ],
+  };
+}
+
+function withPlayer(table: Table, seat: number, change: (player: Player) => Player): Table {
+  return {
+    ...table,
+    players: table.players.map((player, at) => (at === seat ? change(player) : player)),
+  };
+}
+
+function islandOf(id: string): number {
+  return TREASURES.get(id)?.island ?? 0;
+}

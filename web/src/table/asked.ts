@@ -1,0 +1,61 @@
+import type { Marking } from '../game/marking.svelte';
+import type { Session } from '../game/session.svelte';
+import { listed, t } from '../text/fluent.svelte';
+import { patternName, tellNews } from '../text/tell';
+
+/** One sentence that says what to do, and a smaller one beside it. */
+export interface Asked {
+  what: string;
+  how: string;
+  /** Whether it tells what happens rather than asks. */
+  news?: boolean;
+}
+
+/** What is asked of the player now, or what everybody waits for. */
+export function asked(session: Session, marking: Marking): Asked {
+  const { view, shown } = session;
+  if (!view || !shown) return { what: t('loading'), how: '' };
+  if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
+  if (view.table.phase === 'over') return { what: t('news-ended'), how: '' };
+  if (!session.asked) return waiting(session);
+  switch (view.table.phase) {
+    case 'keep':
+      return {
+        what: t('to-keep'),
+        how: session.pencil.length ? t('to-confirm-help') : t('to-keep-help'),
+      };
+    case 'take':
+      return { what: t('to-take'), how: t('to-take-help') };
+    case 'mark':
+      return marks(session, marking, view.table.expedition ?? '');
+  }
+}
+
+function marks(session: Session, marking: Marking, expedition: string): Asked {
+  const pattern = patternName(expedition);
+  if (session.legal.some(({ move }) => move === 'pass'))
+    return { what: t('to-pass'), how: t('to-pass-help') };
+  if (session.complete || (session.pencil.length > 0 && session.legal.length === 0))
+    return { what: t('to-confirm'), how: t('to-confirm-help') };
+  if (session.pencil.length > 0) {
+    const cross = session.pencilled.find((gain) => gain.type === 'cross');
+    return {
+      what: t('to-mark-bonus', { count: cross?.squares ?? 1 }),
+      how: t('to-mark-bonus-help'),
+    };
+  }
+  if (marking.patterns.length === 0)
+    return { what: t('no-fit', { pattern }), how: t('no-fit-one') };
+  if (marking.oneSquare)
+    return { what: t('to-mark-one'), how: t('to-mark-one-chosen', { pattern }) };
+  return {
+    what: t('to-mark-pattern', { pattern }),
+    how: t(session.view?.table.turn === 0 ? 'to-mark-first' : 'to-mark-or-one'),
+  };
+}
+
+function waiting({ view, shown }: Session): Asked {
+  const seats = view?.table.phase === 'take' ? view.waiting.slice(0, 1) : (view?.waiting ?? []);
+  const names = seats.map((seat) => shown?.players[seat]?.name ?? '');
+  return { what: names.length ? t('waiting-for', { names: listed(names) }) : '', how: '' };
+}

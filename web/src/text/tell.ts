@@ -1,0 +1,163 @@
+import { TREASURES } from '../cards';
+import { count, name, names, type Squares } from '../game/squares';
+import type { Gain, GameSummary, News, Player, Result, Table, View } from '../protocol';
+import { listed, t, text } from './fluent.svelte';
+
+/** A treasure by its colour and number: "purple 14". */
+export function treasureName(id: string): string {
+  const treasure = TREASURES.get(id);
+  return treasure ? t('treasure-name', { colour: treasure.colour, points: treasure.points }) : id;
+}
+
+/** A treasure with all that its card shows, and what is free of it. */
+export function treasureLabel(id: string, free?: Squares): string {
+  const treasure = TREASURES.get(id);
+  if (!treasure) return id;
+  const parts = [treasureName(id)];
+  if (treasure.seal)
+    parts.push(t('seal-label', { colour: treasure.seal, points: treasure.sealPoints }));
+  for (const [key, squares] of [
+    ['crosses', treasure.crosses],
+    ['coins', treasure.coins],
+    ['palms', treasure.palms],
+  ] as const)
+    if (squares)
+      parts.push(t(`has-${key}`, { count: count(squares), squares: names(squares).join(' ') }));
+  if (free !== undefined)
+    parts.push(t('squares-free', { count: count(free), all: treasure.points }));
+  return parts.join(', ');
+}
+
+/** A square names itself: "b3, palm, free". */
+export function squareLabel(
+  id: string,
+  one: Squares,
+  free: Squares,
+  pencil: Squares,
+  open: boolean,
+): string {
+  const treasure = TREASURES.get(id);
+  const parts = [name(one)];
+  if (treasure && treasure.crosses & one) parts.push(t('symbol-cross'));
+  if (treasure && treasure.coins & one) parts.push(t('symbol-coin'));
+  if (treasure && treasure.palms & one) parts.push(t('symbol-palm'));
+  if (pencil & one) parts.push(t('square-pencilled'));
+  else if (free & one) parts.push(t('square-free'));
+  else parts.push(t('square-marked'));
+  if (open) parts.push(t('square-open'));
+  return parts.join(', ');
+}
+
+/** What a mark brings, in a few words. */
+export function tellGain(gain: Gain): string {
+  switch (gain.type) {
+    case 'coin':
+      return gain.place === 4
+        ? t('gain-coin-fourth', { row: gain.row })
+        : t('gain-coin', { row: gain.row, place: gain.place });
+    case 'palm':
+      return t('gain-palm', { points: gain.points });
+    case 'cross':
+      return t('gain-cross', { count: gain.squares });
+    case 'complete':
+      return t('gain-complete', { points: gain.points, treasure: treasureName(gain.treasure) });
+  }
+}
+
+/** News as a sentence; `players` name the seats. */
+export function tellNews(news: News, players: readonly { name: string }[]): string {
+  const who = 'seat' in news ? (players[news.seat]?.name ?? '') : '';
+  switch (news.type) {
+    case 'kept':
+      return t('news-kept', { name: who, treasures: listed(news.treasures.map(treasureName)) });
+    case 'marked': {
+      const said = t(news.bonus ? 'news-bonus' : 'news-marked', {
+        name: who,
+        squares: listed(names(news.squares)),
+        slot: news.slot + 1,
+      });
+      return [said, ...news.gains.filter((gain) => gain.type !== 'cross').map(tellGain)].join(
+        ' · ',
+      );
+    }
+    case 'passed':
+      return t('news-passed', { name: who });
+    case 'cup':
+      return news.points > 0
+        ? t('news-cup', { name: who, points: news.points })
+        : t('news-no-cup', { name: who });
+    case 'laid_aside':
+      return t('news-laid-aside', {
+        name: who,
+        treasure: treasureName(news.treasure),
+        points: news.points,
+      });
+    case 'took':
+      return t(news.drawn ? 'news-drew' : 'news-took', {
+        name: who,
+        treasure: treasureName(news.treasure),
+      });
+    case 'revealed':
+      return t(news.turn % 7 === 0 ? 'news-round' : 'news-revealed', {
+        round: Math.floor(news.turn / 7) + 1,
+        turn: (news.turn % 7) + 1,
+        pattern: patternName(news.expedition),
+      });
+    case 'ended':
+      return t('news-ended');
+  }
+}
+
+/** A pattern's name: "L of four". */
+export function patternName(pattern: string): string {
+  return text(`pattern-${pattern.toLowerCase()}`) ?? pattern;
+}
+
+/** A bot's level by the name players know. */
+export function botName(bot: string): string {
+  return text(`bot-${bot}`) ?? bot;
+}
+
+/** Who won and what decided. */
+export function tellResult(result: Result, players: readonly Player[]): string {
+  const namesOf = (seats: readonly number[]): string =>
+    listed(seats.map((seat) => players[seat]?.name ?? ''));
+  const points = Math.max(...players.map((player) => player.score.total));
+  const winners = namesOf(result.winners);
+  if (result.tied.length < 2) return t('result-won', { name: winners, points });
+  const tied = namesOf(result.tied);
+  return result.colour
+    ? t('result-tie-broken', { tied, name: winners, points, colour: result.colour })
+    : t('result-shared', { tied, points });
+}
+
+/** Where a game stands: "Round 2 · turn 3". */
+export function tellTurn(turn: number): string {
+  return t('round-and-turn', { round: Math.floor(turn / 7) + 1, turn: (turn % 7) + 1 });
+}
+
+/** A score card in words. */
+export function scoreCardLabel(player: Pick<Player, 'coins' | 'cups' | 'palms'>): string {
+  return t('score-card-label', {
+    coins: player.coins,
+    cups: player.cups.length ? listed(player.cups.map(String)) : t('none'),
+    palms: player.palms.length ? listed(player.palms.map(String)) : t('none'),
+  });
+}
+
+/** The round card in words. */
+export function roundCardLabel(table: Table, toCome: View['to_come']): string {
+  const said = t('round-card-label', {
+    round: Math.floor(table.turn / 7) + 1,
+    turn: (table.turn % 7) + 1,
+    cups: table.cups.length ? listed(table.cups.map(String)) : t('none'),
+  });
+  return toCome
+    ? `${said} ${t('to-come-label', { patterns: listed(toCome.map(patternName)) })}`
+    : said;
+}
+
+/** A game for the list on the home page: who plays. */
+export function tellPlayers(game: GameSummary): string {
+  return listed(game.names);
+}

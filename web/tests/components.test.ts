@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+
+import Treasure from '../src/art/Treasure.svelte';
+import { coast, pencilCross } from '../src/art/island';
+import { TREASURES } from '../src/cards';
+import { Marking } from '../src/game/marking.svelte';
+import { Session } from '../src/game/session.svelte';
+import { count, named } from '../src/game/squares';
+import { read } from '../src/route.svelte';
+import Curtain from '../src/table/Curtain.svelte';
+import Isle from '../src/table/Isle.svelte';
+import { view } from './views';
+import { FakeWire } from './wire';
+
+describe('a treasure', () => {
+  it('shows a cross for each marked square, and what was there', () => {
+    const island = TREASURES.get('P1')?.island ?? 0;
+    const { container } = render(Treasure, {
+      id: 'P1',
+      free: island & ~named(['a1', 'b1']),
+      label: 'P1',
+    });
+
+    expect(container.querySelectorAll('.pencil')).toHaveLength(2);
+    expect(container.querySelectorAll('.symbol.used')).toHaveLength(1);
+    expect(container.querySelectorAll('.square')).toHaveLength(14);
+  });
+
+  it('has one coast for each shore', () => {
+    for (const { island } of TREASURES.values()) expect(coast(island).startsWith('M')).toBe(true);
+    expect(coast(TREASURES.get('O1')?.island ?? 0).match(/M/g)).toHaveLength(2);
+  });
+
+  it('is marked with the same strokes every time', () => {
+    expect(pencilCross(5)).toEqual(pencilCross(5));
+    expect(pencilCross(5)).not.toEqual(pencilCross(6));
+  });
+});
+
+describe('an isle that can be marked', () => {
+  it('is one tab stop whose squares name themselves', () => {
+    const wire = new FakeWire();
+    const session = new Session(() => wire);
+    wire.open();
+    wire.tell(view());
+    const marking = new Marking(session);
+    const free = TREASURES.get('P1')?.island ?? 0;
+    const { container } = render(Isle, { id: 'P1', free, slot: 1, marking, active: true });
+
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[role=gridcell]')).toHaveLength(count(free));
+    expect(screen.getByTestId('square-1-a1').getAttribute('aria-label')).toBe(
+      'a1, cross, free, can be marked',
+    );
+  });
+});
+
+describe('the curtain', () => {
+  it('names who is next', () => {
+    render(Curtain, { name: 'Hugo', here: () => undefined });
+
+    expect(screen.getByTestId('curtain-here').textContent).toBe('I am here, Hugo');
+  });
+});
+
+describe('paths', () => {
+  it('lead to their screens', () => {
+    expect(read('/')).toEqual({ screen: 'home' });
+    expect(read('/game/x')).toEqual({ screen: 'table', game: 'x' });
+    expect(read('/game/x/replay')).toEqual({ screen: 'replay-of', game: 'x' });
+    expect(read('/replay')).toEqual({ screen: 'replay' });
+    expect(read('/game/x/y')).toEqual({ screen: 'lost' });
+    expect(read('/nowhere')).toEqual({ screen: 'lost' });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+
+import { isShown, shownAfter } from '../src/game/news';
+import { named } from '../src/game/squares';
+import type { News } from '../src/protocol';
+import { player, table } from './views';
+
+const marked: News = {
+  type: 'marked',
+  seat: 1,
+  slot: 0,
+  squares: named(['a1', 'b1']),
+  bonus: false,
+  gains: [
+    { type: 'coin', row: 1, place: 1 },
+    { type: 'palm', points: 3 },
+  ],
+};
+
+describe('news on the table', () => {
+  it('marks squares, coins and palms, once', () => {
+    const after = shownAfter(table(), marked);
+
+    expect(after.players[1]).toMatchObject({ coins: 1, palms: [3] });
+    expect((after.players[1]?.slots[0]?.free ?? 0) & named(['a1', 'b1'])).toBe(0);
+    expect(isShown(after, marked)).toBe(true);
+    expect(shownAfter(after, marked)).toBe(after);
+  });
+
+  it('moves a cup from the round card to the player', () => {
+    const after = shownAfter(table(), { type: 'cup', seat: 0, row: 1, points: 6 });
+
+    expect(after.cups).toEqual([5, 4, 3, 2, 1]);
+    expect(after.players[0]?.cups).toEqual([6]);
+  });
+
+  it('lays a treasure aside and takes a new one', () => {
+    const empty = shownAfter(table(), {
+      type: 'laid_aside',
+      seat: 0,
+      slot: 1,
+      treasure: 'G1',
+      points: 10,
+    });
+    const full = shownAfter(empty, {
+      type: 'took',
+      seat: 0,
+      slot: 1,
+      treasure: 'O2',
+      drawn: false,
+    });
+
+    expect(empty.players[0]).toMatchObject({
+      completed: ['G1'],
+      slots: [{ treasure: 'P1' }, { treasure: null }],
+    });
+    expect(full.players[0]?.slots[1]?.treasure).toBe('O2');
+    expect(full.display).toEqual(['O1', 'O3', 'O4']);
+    expect(full.stack).toBe(20);
+  });
+
+  it('takes a drawn treasure off the stack', () => {
+    const after = shownAfter(table(), {
+      type: 'took',
+      seat: 0,
+      slot: 0,
+      treasure: 'S1',
+      drawn: true,
+    });
+
+    expect(after.stack).toBe(19);
+    expect(after.display).toHaveLength(4);
+  });
+
+  it('shows kept treasures and the next expedition', () => {
+    const before = table({ players: [player('Ana'), player('Hugo')] });
+    const kept = shownAfter(before, { type: 'kept', seat: 0, treasures: ['O1', 'S2'] });
+    const next = shownAfter(kept, { type: 'revealed', expedition: 'T4', turn: 1 });
+
+    expect(kept.players[0]?.slots.map((slot) => slot.treasure)).toEqual(['O1', 'S2']);
+    expect(next).toMatchObject({ expedition: 'T4', turn: 1 });
+    expect(shownAfter(next, { type: 'passed', seat: 0 })).toBe(next);
+    expect(shownAfter(next, { type: 'ended' })).toBe(next);
+  });
+});

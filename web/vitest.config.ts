@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: ['..'] } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
