@@ -1,0 +1,238 @@
+"""Somebody who plays in a browser: sees what the page was sent, and uses mouse, finger or keys."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket, expect
+
+from silvergold.core.moves import Bonus, Mark
+from silvergold.core.notation import read
+from silvergold.core.squares import SQUARE, each, names, neighbours
+
+SECONDS = 15_000
+
+View = dict[str, Any]
+
+
+class Person:
+    """A person at a page. `sent` is everything that the server sent over sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[View] = []
+        self.faults: list[str] = []
+        self.open(page)
+
+    def open(self, page: Page) -> None:
+        """Look at this page from now on."""
+        self.page = page
+        page.set_default_timeout(SECONDS)
+        page.on("websocket", self._listen)
+        page.on("pageerror", self._note_error)
+        page.on("console", self._note_console)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.sent.append(json.loads(str(frame))))
+
+    def _note_error(self, error: Error) -> None:
+        self.faults.append(str(error))
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+            self.faults.append(message.text)
+
+    @property
+    def view(self) -> View:
+        """The newest view of the table."""
+        return next(message for message in reversed(self.sent) if message["type"] == "view")
+
+    def by_id(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def wait_until(self, holds: Callable[[View], bool]) -> View:
+        """Wait for a view of which that holds."""
+        for _ in range(SECONDS // 20):
+            if any(message["type"] == "view" for message in self.sent) and holds(self.view):
+                return self.view
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"still waiting; the last view is {self.view}")
+
+    def play_now(self) -> None:
+        self.page.goto("/")
+        self.by_id("play-now").click()
+        self.wait_until(lambda view: bool(view["legal"]))
+
+    def may_act(self) -> bool:
+        view = self.view
+        seat, waiting = view["seat"], view["waiting"]
+        return seat in (waiting[:1] if view["table"]["phase"] == "take" else waiting)
+
+    def act(self, mark: Callable[["Person"], None]) -> None:
+        """One whole action: keep, take, or mark in that way and follow the crosses; then Done."""
+        number, seat = self.view["number"], self.view["seat"]
+        taking = self.view["table"]["phase"] == "take"
+        match self.view["table"]["phase"]:
+            case "keep":
+                for treasure in self.view["hand"][:2]:
+                    self.by_id(f"keep-{treasure}").click()
+            case "take":
+                self.by_id(f"take-{self.view['table']['display'][0]}").click()
+            case _:
+                self.wait_for_board()
+                mark(self)
+                while not self.view["complete"]:
+                    self.follow_cross()
+        if taking:  # a click is all it takes: the card is seen, and nothing goes back
+            self.wait_until(lambda view: view["number"] > number)
+            return
+        self.wait_until(lambda view: view["complete"])
+        self.done()
+        self.wait_until(lambda view: view["number"] > number or view["seat"] != seat)
+
+    def wait_for_board(self) -> None:
+        """Until the page has told what happened and asks for a mark."""
+        expect(self.page.locator(".isle.active").first).to_be_visible(timeout=SECONDS)
+        expect(self.page.locator("[data-state=pencilled]")).to_have_count(0, timeout=SECONDS)
+
+    def done(self) -> None:
+        self.by_id("done").click()
+
+    def follow_cross(self) -> None:
+        """Mark one more square for a cross."""
+        pencilled = len(self.view["pencil"])
+        self.square(self.view["legal"][0]["move"]).click()
+        self.wait_until(lambda view: len(view["pencil"]) > pencilled)
+
+    def square(self, move: str, which: int = 0) -> Locator:
+        """The square of a move on the page."""
+        marked = read(move)
+        assert isinstance(marked, Mark | Bonus)
+        return self.by_id(f"square-{marked.slot + 1}-{names(marked.squares)[which]}")
+
+    def wanted(self) -> str:
+        """The legal mark with the most squares."""
+        moves = [str(legal["move"]) for legal in self.view["legal"]]
+        return max(moves, key=lambda move: len(move.split()))
+
+    def play_on(self, mark: Callable[["Person"], None], turn: int = 28) -> View:
+        """Play until that turn, or the end."""
+        while self.view["table"]["turn"] < turn:
+            if self.may_act() and (self.view["legal"] or self.view["complete"]):
+                self.act(mark)
+            else:
+                self.page.wait_for_timeout(10)
+        return self.view
+
+
+def place_with_mouse(person: Person) -> None:
+    """Point at a square, turn the pattern until it fits there, and click."""
+    wanted = person.wanted()
+    for attempt in range(8):
+        person.square(wanted).hover()
+        person.square(wanted).click()
+        if _pencilled(person):
+            return
+        person.page.keyboard.press("f" if attempt == 3 else "r")
+    raise AssertionError(f"{wanted} could not be placed")
+
+
+def place_with_finger(person: Person) -> None:
+    """Tap a square; turn with the button if the pattern does not fit there this way round."""
+    wanted = person.wanted()
+    for attempt in range(8):
+        person.square(wanted).tap()
+        if _pencilled(person):
+            return
+        person.by_id("mirror" if attempt == 3 else "turn").tap()
+    raise AssertionError(f"{wanted} could not be placed")
+
+
+def draw_with_mouse(person: Person) -> None:
+    """Press on the first square and draw across the others, as with a pencil."""
+    mouse = person.page.mouse
+    first, *rest = way_across(person)
+    mouse.move(*first)
+    mouse.down()
+    for point in rest:
+        mouse.move(*point, steps=4)
+    mouse.up()
+    person.wait_until(lambda view: bool(view["pencil"]))
+
+
+def draw_with_finger(person: Person) -> None:
+    """The same with a finger on the glass."""
+    session = person.page.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    first, *rest = way_across(person)
+    touch("touchStart", first)
+    for point in rest:
+        touch("touchMove", point)
+    touch("touchEnd")
+    session.detach()
+    person.wait_until(lambda view: bool(view["pencil"]))
+
+
+def mark_with_keys(person: Person) -> None:
+    """Go to a treasure with Tab, move with the arrows, turn with R and F, place with Enter."""
+    keyboard = person.page.keyboard
+    wanted = read(person.wanted())
+    assert isinstance(wanted, Mark)
+    tab_to(person, f"isle-{wanted.slot + 1}")
+    for attempt in range(8):
+        for key in ("Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "ArrowLeft", "Enter"):
+            keyboard.press(key)
+            if _pencilled(person):
+                return
+        keyboard.press("f" if attempt == 3 else "r")
+    keyboard.press("s")
+    keyboard.press("Enter")
+    person.wait_until(lambda view: bool(view["pencil"]))
+
+
+def tab_to(person: Person, testid: str) -> None:
+    for _ in range(60):
+        at = person.page.evaluate("document.activeElement?.dataset.testid")
+        if at == testid:
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {testid}")
+
+
+def _pencilled(person: Person) -> bool:
+    """Whether something is pencilled on the page; if so, the server will know."""
+    if not person.page.locator("[data-state=pencilled]").count():
+        return False
+    person.wait_until(lambda view: bool(view["pencil"]))
+    return True
+
+
+def way_across(person: Person) -> list[tuple[float, float]]:
+    """The middles of the wanted squares, each beside the one before it; some are met twice."""
+    move = read(person.wanted())
+    assert isinstance(move, Mark)
+    way: list[int] = []
+
+    def visit(square: int) -> None:
+        way.append(square)
+        for beside in each(neighbours(square) & move.squares):
+            if beside not in way:
+                visit(beside)
+                way.append(square)
+
+    visit(next(each(move.squares)))
+    points = []
+    for square in way:
+        [name] = (name for name, one in SQUARE.items() if one == square)
+        box = person.by_id(f"square-{move.slot + 1}-{name}").bounding_box()
+        assert box
+        points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    return points
+
+
+def expect_final(person: Person) -> None:
+    """The final count is on the page."""
+    expect(person.by_id("final")).to_be_visible()

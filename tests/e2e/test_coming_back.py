@@ -1,0 +1,99 @@
+"""Nothing is lost: not by a reload, not by closing the browser, not by killing the server."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.person import Person, place_with_mouse
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+
+def pencilled(person: Person) -> list[str | None]:
+    marks = person.page.locator("[data-state=pencilled]")
+    return [mark.get_attribute("data-testid") for mark in marks.all()]
+
+
+def begin_and_pencil(person: Person) -> list[str | None]:
+    """Play into the third turn, and mark without Done."""
+    person.play_now()
+    person.play_on(place_with_mouse, turn=2)
+    person.wait_until(lambda view: person.may_act() and view["table"]["phase"] == "mark")
+    person.wait_for_board()
+    place_with_mouse(person)
+    marks = pencilled(person)
+    assert marks
+    return marks
+
+
+def test_a_reload_in_the_middle_of_unconfirmed_marks(person: Person) -> None:
+    marks = begin_and_pencil(person)
+
+    person.page.reload()
+
+    expect(person.page.locator("[data-state=pencilled]")).to_have_count(len(marks))
+    assert pencilled(person) == marks
+    person.by_id("take-back").click()
+    expect(person.page.locator("[data-state=pencilled]")).to_have_count(0)
+    person.play_on(place_with_mouse, turn=4)
+
+
+def test_a_closed_browser_finds_its_game_on_the_home_page(person: Person) -> None:
+    marks = begin_and_pencil(person)
+    game = person.view["game"]
+    context = person.page.context
+
+    person.page.close()
+    person.open(context.new_page())
+    person.page.goto("/")
+    person.by_id(f"resume-{game}").click()
+
+    expect(person.page.locator("[data-state=pencilled]")).to_have_count(len(marks))
+
+
+def test_the_server_is_killed_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
+    person = Person(context.new_page())
+    marks = begin_and_pencil(person)
+    number = person.view["number"]
+
+    server.kill()
+    expect(person.by_id("cut-off")).to_be_visible()
+    assert pencilled(person) == marks
+    port = re.findall(r"\d+", server.address)[-1]
+    server.start(port)
+
+    expect(person.by_id("cut-off")).to_be_hidden(timeout=20_000)
+    assert pencilled(person) == marks
+    person.wait_until(lambda view: view["number"] == number and bool(view["pencil"]))
+    while not person.view["complete"]:
+        person.follow_cross()
+    person.done()
+    person.wait_until(lambda view: view["number"] > number)
+    person.play_on(place_with_mouse, turn=5)
+    context.close()
+    server.kill()
+
+
+def test_a_move_confirmed_while_the_server_is_away_is_made_when_it_is_back(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    server = Server(tmp_path)
+    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
+    person = Person(context.new_page())
+    begin_and_pencil(person)
+    while not person.view["complete"]:
+        person.follow_cross()
+    number = person.view["number"]
+
+    server.kill()
+    person.done()
+    server.start(re.findall(r"\d+", server.address)[-1])
+
+    person.wait_until(lambda view: view["number"] > number)
+    context.close()
+    server.kill()

@@ -1,0 +1,124 @@
+"""Every screen: axe finds nothing on it, in light and dark, on a desk and on a phone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, FilePayload, ViewportSize, expect
+
+from e2e.person import Person, place_with_mouse
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 360, "height": 640},
+}
+LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
+
+
+@pytest.fixture(
+    params=[(size, theme) for size in SIZES for theme in ("light", "dark")], ids="-".join
+)
+def looking(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Person]:
+    """Somebody at a desk or with a phone, by day or by night."""
+    size, theme = request.param
+    context = chromium.new_context(
+        base_url=server.address,
+        viewport=SIZES[size],
+        color_scheme=theme,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    person = Person(context.new_page())
+    yield person
+    assert person.faults == []
+    context.close()
+
+
+def assert_accessible(person: Person) -> None:
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
+    wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide, "the page is wider than the screen"
+
+
+def home(person: Person) -> None:
+    person.page.goto("/")
+    expect(person.by_id("play-now")).to_be_visible()
+
+
+def new_game(person: Person) -> None:
+    person.page.goto("/new")
+    expect(person.by_id("begin")).to_be_visible()
+
+
+def rules(person: Person) -> None:
+    person.page.goto("/rules")
+    expect(person.page.locator("h1")).to_be_visible()
+
+
+def settings(person: Person) -> None:
+    person.page.goto("/settings")
+    expect(person.page.locator("h1")).to_be_visible()
+
+
+def lost(person: Person) -> None:
+    person.page.goto("/game/nowhere")
+    expect(person.by_id("lost")).to_be_visible()
+
+
+def keeping(person: Person) -> None:
+    person.play_now()
+    expect(person.by_id(f"keep-{person.view['hand'][0]}")).to_be_visible()
+
+
+def marking(person: Person) -> None:
+    person.play_now()
+    person.play_on(place_with_mouse, turn=1)
+    person.wait_until(lambda view: bool(view["legal"]))
+    person.wait_for_board()
+
+
+def pencilled(person: Person) -> None:
+    marking(person)
+    place_with_mouse(person)
+
+
+def curtain(person: Person) -> None:
+    new_game(person)
+    person.by_id("seat-1-person").click()
+    person.by_id("begin").click()
+    expect(person.by_id("curtain-here")).to_be_visible()
+
+
+SCREENS = [home, new_game, rules, settings, lost, keeping, marking, pencilled, curtain]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(looking: Person, screen: Callable[[Person], None]) -> None:
+    screen(looking)
+
+    assert_accessible(looking)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Person, golden: Path) -> None:
+    home(looking)
+    line = (golden / "games.jsonl").read_bytes().splitlines()[5]
+    record: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": line}
+    looking.by_id("load-record").first.set_input_files(record)
+    expect(looking.by_id("replay-slider")).to_be_visible()
+    assert_accessible(looking)
+    looking.by_id("replay-slider").focus()
+    looking.page.keyboard.press("End")
+    assert_accessible(looking)
+
+
+def test_axe_finds_nothing_in_the_final_count(looking: Person) -> None:
+    looking.play_now()
+    looking.play_on(place_with_mouse)
+    expect(looking.by_id("final")).to_be_visible()
+
+    assert_accessible(looking)

@@ -1,0 +1,204 @@
+"""Whole games in a real browser, from the home page to the final score."""
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.person import (
+    Person,
+    draw_with_finger,
+    draw_with_mouse,
+    expect_final,
+    mark_with_keys,
+    place_with_finger,
+    place_with_mouse,
+)
+from silvergold import score
+from silvergold.records import position, read, verify
+from support import Server, assert_nothing_hidden
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone in the hand."""
+    context = chromium.new_context(
+        base_url=server.address,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    person = Person(context.new_page())
+    yield person
+    assert person.faults == []
+    context.close()
+
+
+def assert_final_scores_are_true(person: Person) -> None:
+    """Every score on the page is the one that `core` computes from the downloaded record."""
+    expect_final(person)
+    with person.page.expect_download() as download:
+        person.by_id("record").click()
+    record = read(download.value.path().read_bytes())
+    state = verify(record)
+    for seat, player in enumerate(state.players):
+        points = score(player)
+        expect(person.by_id(f"final-total-{seat}")).to_have_text(str(points.total))
+        for part, value in points._asdict().items():
+            expect(person.by_id(f"final-{part}-{seat}")).to_have_text(str(value))
+
+
+@pytest.mark.parametrize("mark", [place_with_mouse, draw_with_mouse])
+def test_with_the_mouse(person: Person, mark: Callable[[Person], None]) -> None:
+    person.play_now()
+
+    person.play_on(mark)
+
+    assert_final_scores_are_true(person)
+
+
+@pytest.mark.parametrize("mark", [place_with_finger, draw_with_finger])
+def test_with_a_finger_on_a_phone(phone: Person, mark: Callable[[Person], None]) -> None:
+    phone.play_now()
+
+    phone.play_on(mark)
+
+    assert_final_scores_are_true(phone)
+
+
+def test_with_keys_alone(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    reach(person, "play-now")
+    page.keyboard.press("Enter")
+    person.wait_until(lambda view: bool(view["legal"]))
+    while person.view["table"]["turn"] < 28:
+        if person.may_act() and (person.view["legal"] or person.view["complete"]):
+            act_with_keys(person)
+        else:
+            page.wait_for_timeout(10)
+
+    expect_final(person)
+
+
+def reach(person: Person, testid: str) -> None:
+    for _ in range(80):
+        if person.page.evaluate("document.activeElement?.dataset.testid") == testid:
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {testid}")
+
+
+def act_with_keys(person: Person) -> None:
+    keyboard, number = person.page.keyboard, person.view["number"]
+    match person.view["table"]["phase"]:
+        case "keep":
+            for treasure in person.view["hand"][:2]:
+                reach(person, f"keep-{treasure}")
+                keyboard.press("Enter")
+        case "take":
+            reach(person, f"take-{person.view['table']['display'][0]}")
+            keyboard.press("Enter")
+        case _:
+            person.wait_for_board()
+            mark_with_keys(person)
+            while not person.view["complete"]:
+                follow_cross_with_keys(person)
+    if person.view["number"] == number:
+        person.wait_until(lambda view: view["complete"] or view["number"] > number)
+        keyboard.press("d")
+    person.wait_until(lambda view: view["number"] > number)
+
+
+def follow_cross_with_keys(person: Person) -> None:
+    pencilled = len(person.view["pencil"])
+    move = person.view["legal"][0]["move"].split()
+    reach(person, f"isle-{move[1]}")
+    for key in (
+        "Enter",
+        "ArrowRight",
+        "Enter",
+        "ArrowDown",
+        "Enter",
+        "ArrowLeft",
+        "Enter",
+        "ArrowUp",
+    ):
+        person.page.keyboard.press(key)
+        person.page.wait_for_timeout(60)
+        if len(person.view["pencil"]) > pencilled:
+            return
+
+
+BEHIND_THE_CURTAIN = """
+document.querySelector('[data-testid=curtain]')
+  && document.querySelector('[data-testid=isle-1], [data-testid=gains], [data-state=pencilled]')
+"""
+
+
+def test_two_people_around_one_screen(person: Person) -> None:
+    page = person.page
+    page.goto("/new")
+    person.by_id("seat-1-person").click()
+    person.by_id("begin").click()
+    expect(person.by_id("curtain")).to_be_visible()
+    while True:
+        if person.by_id("final").is_visible():
+            break
+        if person.by_id("curtain-here").is_visible():
+            assert not page.evaluate(BEHIND_THE_CURTAIN)
+            person.by_id("curtain-here").click()
+            expect(person.by_id("curtain")).to_be_hidden()
+        elif person.may_act() and (person.view["legal"] or person.view["complete"]):
+            person.act(place_with_mouse)
+        else:
+            page.wait_for_timeout(10)
+
+    assert_final_scores_are_true(person)
+
+
+def test_nothing_hidden_is_in_the_page(person: Person) -> None:
+    answers: list[str] = []
+    person.page.on("response", lambda response: answers.append(response.url))
+    person.play_now()
+    person.play_on(place_with_mouse)
+    expect_final(person)
+    with person.page.expect_download() as download:
+        person.by_id("record").click()
+
+    record = read(download.value.path().read_bytes())
+    states = [position(record, ply) for ply in range(len(record.moves) + 1)]
+    views = [message for message in person.sent if message["type"] == "view"]
+    assert len(views) > 60
+    for view in views:
+        assert_nothing_hidden(view, states)
+    assert {urlsplit(url).path.rstrip("/") for url in answers if "/api/" in url} <= {
+        "/api/games",
+        "/api/bots",
+        f"/api/games/{person.view['game']}/record",
+    }
+
+
+def test_a_wrong_click_makes_no_move(person: Person) -> None:
+    person.play_now()
+    person.play_on(place_with_mouse, turn=6)
+    person.wait_until(lambda view: person.may_act() and view["table"]["phase"] == "mark")
+    person.wait_for_board()
+    version = person.view["version"]
+    legal = {move["move"] for move in person.view["legal"]}
+
+    person.by_id("done").click(force=True)
+    for square in person.page.locator("[data-state=marked]").all():
+        square.click(force=True)
+    person.page.mouse.click(2, 400)
+    person.page.wait_for_timeout(300)
+
+    assert person.view["version"] == version
+    assert {*person.view["pencil"][:1]} <= legal
+    assert not [message for message in person.sent if message["type"] == "refused"]
