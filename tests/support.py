@@ -136,5 +136,10 @@ def assert_nothing_hidden(view: dict[str, Any], states: list[State]) -> None:
     if phase == "mark":
         shown = next(s for s in states if s.turn == turn and s.phase is Phase.MARK).shown
         for seat in range(1, len(shown)):
-            free = [slot["free"] for slot in view["table"]["players"][seat]["slots"]]
-            assert free == shown[seat].free
+            seen = view["table"]["players"][seat]
+            assert [slot["free"] for slot in seen["slots"]] == shown[seat].free
+            assert (seen["coins"], seen["cups"], seen["palms"]) == (
+                shown[seat].coins,
+                shown[seat].cups,
+                shown[seat].palms,
+            )

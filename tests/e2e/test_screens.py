@@ -94,7 +94,42 @@ def curtain(person: Person) -> None:
     expect(person.by_id("curtain-here")).to_be_visible()
 
 
-SCREENS = [home, new_game, rules, settings, lost, keeping, marking, pencilled, curtain]
+def taking(person: Person) -> None:
+    person.play_now()
+    while not (person.view["table"]["phase"] == "take" and person.may_act()):
+        if person.may_act() and (person.view["legal"] or person.view["complete"]):
+            person.act(place_with_mouse)
+        else:
+            person.page.wait_for_timeout(10)
+    expect(person.by_id(f"take-{person.view['table']['display'][0]}")).to_be_visible()
+
+
+def looking_at_the_round(person: Person) -> None:
+    marking(person)
+    if person.by_id("show-round").is_visible():  # a wide screen shows it all the time
+        person.by_id("show-round").click()
+        expect(person.by_id("sheet")).to_be_visible()
+
+
+def empty_replay(person: Person) -> None:
+    person.page.goto("/replay")
+    expect(person.by_id("load-record").first).to_be_attached()
+
+
+SCREENS = [
+    home,
+    new_game,
+    rules,
+    settings,
+    lost,
+    keeping,
+    marking,
+    pencilled,
+    taking,
+    looking_at_the_round,
+    curtain,
+    empty_replay,
+]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

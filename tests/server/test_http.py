@@ -1,12 +1,14 @@
 """The HTTP part: pages, games and records."""
 
+import gzip
 import json
 from typing import TYPE_CHECKING
-from urllib.request import Request
+from urllib.request import Request, build_opener
 
 import pytest
 
 from silvergold.bots import BOTS
+from silvergold.server.app import STATIC
 from support import Browser, Server
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ BOT = {"name": "Greedy", "bot": "greedy"}
 
 
 def test_every_page_is_the_one_page_with_strict_headers(browser: Browser) -> None:
-    for path in ("", "new", "game/anything", "rules"):
+    for path in ("", "new", "game/anything", "rules", "x" * 300, "..%2f..%2fetc%2fpasswd"):
         with browser.opener.open(browser.address + path) as answer:
             assert "text/html" in answer.headers["content-type"]
             assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -88,6 +90,13 @@ def test_another_site_cannot_begin_a_game(browser: Browser) -> None:
     assert (status, answer) == (400, {"why": "this was asked by a page of another site"})
 
 
+def test_a_cookie_that_is_no_key_of_ours_is_replaced(shared_server: Server) -> None:
+    browser = Browser(shared_server.address)
+    request = Request(browser.address, headers={"Cookie": "silvergold=me"})  # noqa: S310
+    with build_opener().open(request) as answer:
+        assert "silvergold=me" not in answer.headers["set-cookie"]
+
+
 def test_the_games_of_a_browser_are_its_own(browser: Browser, shared_server: Server) -> None:
     game = browser.begin(PERSON, BOT)
     stranger = Browser(shared_server.address)
@@ -147,3 +156,11 @@ def test_there_is_a_description_for_machines(browser: Browser) -> None:
         "/api/replay",
     }
     assert browser.ask("/api/elsewhere")[0] == 404
+
+
+def test_the_first_load_is_light() -> None:
+    weight = sum(
+        len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*") if file.is_file()
+    )
+
+    assert weight < 150_000

@@ -168,6 +168,9 @@ class TestASocket:
             '{"type": "done", "seat": 0, "number": 0, "moves": "keep"}',
             '{"type": "done", "seat": NaN, "number": 0, "moves": []}',
             '{"type": "sit", "seat": 0, "more": 1}',
+            '{"type": "sit", "seat": -1}',
+            '{"type": "done", "seat": 0, "number": -1, "moves": []}',
+            '{"type": "pencil", "seat": 0, "number": 18446744073709551615, "moves": []}',
             "[" * 8000,
             '{"type": "sit", "seat": "\\ud800"}',
         ],
@@ -196,7 +199,7 @@ class TestASocket:
     def test_refuses_the_seats_of_others(self, browser: Browser, game: str) -> None:
         with browser.sit(game) as socket:
             view = view_of(socket)
-            for seat in (1, 7, -1):
+            for seat in (1, 7):
                 socket.send(json.dumps({"type": "sit", "seat": seat}))
                 assert refusal_of(socket) == "that is not your seat"
             assert view["seat"] == 0
@@ -211,8 +214,9 @@ class TestASocket:
             assert view_of(socket)["number"] == view["number"]
 
     def test_is_not_opened_for_another_site(self, browser: Browser, game: str) -> None:
-        with pytest.raises(Exception, match="403"):
-            browser.sit(game, Origin="http://elsewhere.example")
+        for origin in ("http://elsewhere.example", "http://[", "null"):
+            with pytest.raises(Exception, match="403"):
+                browser.sit(game, Origin=origin)
 
     def test_is_closed_for_who_does_not_own_the_game(
         self, browser: Browser, game: str, shared_server: Server

@@ -11,7 +11,7 @@ import pytest
 
 from silvergold.server.events import ENGINE, Acted, Created
 from silvergold.server.sqlite import FILE_NAME, SqliteStore, examined
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.store import BehindError, DamagedGameError, StoreError
 
 T = TypeVar("T")
 CREATED = Created(ENGINE, ["Ana", "Hugo"], [None, "greedy"], memory_aid=False, commitment="c")
@@ -71,11 +71,11 @@ def test_an_event_is_stored_once_and_in_its_place(store: SqliteStore) -> None:
     async def tell() -> None:
         await begin(store)
         await store.append("g", 1, acted(0))
-        with pytest.raises(StoreError):
+        with pytest.raises(BehindError):
             await store.append("g", 1, acted(1))  # the place is taken
-        with pytest.raises(StoreError):
+        with pytest.raises(BehindError):
             await store.append("g", 2, acted(0))  # this seat's action is there
-        with pytest.raises(StoreError):
+        with pytest.raises(BehindError):
             await store.append("g", 5, acted(1))  # there would be a gap
         found = await store.load("g")
         assert found is not None
@@ -135,6 +135,8 @@ def test_the_games_of_an_owner_are_listed_and_nobody_elses(store: SqliteStore) -
         "DELETE FROM events WHERE version = 2",
         "UPDATE events SET version = 9 WHERE version = 4",
         "DELETE FROM events",
+        "UPDATE events SET event = CAST(x'ff' AS TEXT) WHERE version = 3",
+        "DELETE FROM secrets",
     ],
 )
 def test_a_changed_byte_is_found_and_the_other_games_go_on(file: Path, damage: str) -> None:
@@ -160,7 +162,8 @@ def test_a_changed_byte_is_found_and_the_other_games_go_on(file: Path, damage: s
         assert len(other.events) == 4
 
     run(load())
-    assert examined(file) == (2, ["g"])
+    if "secrets" not in damage:
+        assert examined(file) == (2, ["g"])
 
 
 def test_the_file_is_the_users_alone(store: SqliteStore, file: Path) -> None:
@@ -177,3 +180,28 @@ def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
 
     with pytest.raises(StoreError, match="written by a newer version"):
         SqliteStore(file)
+
+
+def test_whatever_is_asked_the_store_answers_and_goes_on(store: SqliteStore) -> None:
+    async def tell() -> None:
+        await begin(store)
+        with pytest.raises(StoreError):
+            await store.pencil("g", 0, 2**70, [])
+        with pytest.raises(StoreError):
+            await store.pencil("nowhere", 0, 0, [])
+        await store.append("g", 1, acted(0))
+
+    run(tell())
+
+
+def test_pencilled_moves_that_cannot_be_read_are_left_out(store: SqliteStore, file: Path) -> None:
+    async def tell() -> None:
+        await begin(store)
+        await store.pencil("g", 0, 0, ["pass"])
+        with sqlite3.connect(file) as db:
+            db.execute("UPDATE pencils SET moves = 'oops'")
+        found = await store.load("g")
+        assert found is not None
+        assert found.pencils == {}
+
+    run(tell())

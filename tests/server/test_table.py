@@ -128,6 +128,9 @@ def test_pencilled_moves_come_back_with_what_they_bring_and_what_may_follow() ->
     assert view.pencilled
     table.pencil(0, 1, [cross, view.legal[0].move])
     assert table.view(0, [0]).complete or table.view(0, [0]).legal
+    complete = table.view(0, [0])
+    if complete.complete:
+        assert complete.pencil[-1] in {legal.move for legal in complete.instead}
     table.pencil(0, 1, [])
     assert table.view(0, [0]).pencil == []
 

@@ -144,12 +144,12 @@ export interface Result {
 /** The game as one seat sees it, and what it may do.
  * 
  * `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
- * moves that are not confirmed yet; `legal` is what may follow them, and `complete` tells that
- * they are a whole action. `news` is what happened since the view before, in order; the table
- * shows it done. `waiting` are the seats that have yet to act. `to_come` are the patterns still in
- * the pile, where the table has the memory aid. `mine` are the seats of this browser; with several
- * people around one screen nobody sits (`seat` is none) until one of them says so, and then only
- * what is public is here. */
+ * moves that are not confirmed yet, and `legal` is what may follow them. When they are a whole
+ * action, `complete` says so, and `instead` is what could stand in the place of the last of them.
+ * `news` is what happened since the view before, in order; the table shows it done. `waiting` are
+ * the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
+ * has the memory aid. `mine` are the seats of this browser; with several people around one screen
+ * nobody sits (`seat` is none) until one of them says so, and then only what is public is here. */
 export interface View {
   type: 'view';
   game: string;
@@ -163,6 +163,7 @@ export interface View {
   pencil: string[];
   pencilled: Gain[];
   legal: Legal[];
+  instead: Legal[];
   complete: boolean;
   news: News[];
   to_come: string[] | null;

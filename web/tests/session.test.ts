@@ -67,6 +67,36 @@ describe('pencil marks', () => {
     expect(wire.said.at(-1)).toMatchObject({ moves: ['mark 1 a1 b1'] });
   });
 
+  it('can be turned after a reload, from what could stand in their place', () => {
+    const legal = view().legal;
+    const { session, marking } = sitting(written(['mark 1 a1 b1'], { instead: legal }));
+
+    marking.turn();
+
+    expect(session.pencil).not.toEqual(['mark 1 a1 b1']);
+  });
+
+  it('are not confirmed when others were refused meanwhile', () => {
+    const { wire, session } = sitting(written(['mark 1 a1 b1']));
+    session.write(['mark 1 b1 c1']);
+    session.done();
+
+    wire.tell({ type: 'refused', why: 'the disk is full' });
+
+    expect(wire.said.filter((message) => message.type === 'done')).toEqual([]);
+    expect(session.pencil).toEqual(['mark 1 a1 b1']);
+  });
+
+  it('are not finished while a cross waits for its square', () => {
+    const { session, marking } = sitting();
+
+    session.write(['mark 1 a1 b1'], [{ type: 'cross', squares: 1 }]);
+    session.done();
+
+    expect(session.finished).toBe(false);
+    expect(marking.moving).toBe(false);
+  });
+
   it('go back to what the server has when it refuses', () => {
     const { wire, session } = sitting();
     session.write(['mark 1 a1 b1']);

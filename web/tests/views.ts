@@ -52,6 +52,7 @@ export function view(over: Partial<View> = {}): View {
       { move: 'mark 1 b1 c1', gains: [] },
       { move: 'mark 1 a1', gains: [] },
     ],
+    instead: [],
     complete: false,
     news: [],
     to_come: null,

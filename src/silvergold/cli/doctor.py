@@ -77,11 +77,11 @@ def _games(folder: Path) -> str:
     from silvergold.server.store import StoreError  # noqa: PLC0415
 
     file = folder / FILE_NAME
-    if not file.exists():
-        return "none yet"
     try:
+        if not file.exists():
+            return "none yet"
         games, damaged = examined(file)
-    except (sqlite3.Error, StoreError) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         raise UnwellError(f"{file} cannot be read: {error}") from None
     if damaged:
         raise UnwellError(f"{len(damaged)} of {games} are damaged: {', '.join(damaged[:5])}")

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Annotated, TextIO
+from typing import Annotated, Final, TextIO
 
 import typer
 
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
 from silvergold.cli.seats import bots_listed, listed
-from silvergold.cli.serve import DataFolder, data_folder, run_server
+from silvergold.cli.serve import DataFolder, data_folder, free_port, run_server
 from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof
@@ -20,6 +20,8 @@ from silvergold.locales import words
 from silvergold.records import record_of, write
 from silvergold.terminal.game import Game
 from silvergold.terminal.keyboard import LeftTheTable
+
+PORT: Final = 2019
 
 
 def play(
@@ -57,7 +59,8 @@ def play(
     for option, value in given.items():
         if value is not None:
             stop(BAD_CALL, f"{option} goes with --terminal; in the browser, choose there")
-    run_server("127.0.0.1", 0, data_folder(data), open_browser=True)
+    # The same address each time, if it is free, so that the browser finds its settings again.
+    run_server("127.0.0.1", free_port(PORT), data_folder(data), open_browser=True)
 
 
 def _play_in_terminal(

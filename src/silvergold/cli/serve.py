@@ -1,10 +1,11 @@
 """`silvergold serve`, and the server behind `silvergold play`."""
 
-import asyncio
 import contextlib
 import os
 import socket
+import sqlite3
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -49,13 +50,18 @@ def run_server(host: str, port: int, data: Path, *, open_browser: bool = False) 
 
     from silvergold.server.app import STATIC, application  # noqa: PLC0415
     from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: PLC0415
+    from silvergold.server.store import StoreError  # noqa: PLC0415
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, "the pages of the game are not built; see CONTRIBUTING.md")
+    try:
+        store = SqliteStore(data / FILE_NAME)
+    except (OSError, sqlite3.Error, StoreError) as error:
+        stop(BAD_CALL, f"cannot keep games in {data}: {error}; silvergold doctor tells more")
     listening = _bound(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
-        application(lambda: SqliteStore(data / FILE_NAME)),
+        application(store),
         ws="websockets-sansio",
         ws_max_size=8 * 1024,
         ws_per_message_deflate=False,
@@ -71,7 +77,7 @@ def run_server(host: str, port: int, data: Path, *, open_browser: bool = False) 
                 typer.echo(f"Silver & Gold is at {address}\nPress Ctrl+C to stop.")
                 sys.stdout.flush()
                 if open_browser and _has_screen():
-                    await asyncio.to_thread(webbrowser.open, address)
+                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run(sockets=[listening])
@@ -84,6 +90,17 @@ def _has_screen() -> bool:
     return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in shown)
 
 
+def free_port(preferred: int) -> int:
+    """That port of the loopback if nobody listens there, or else any."""
+    with contextlib.closing(socket.socket()) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(("127.0.0.1", preferred))
+        except OSError:
+            return 0
+    return preferred
+
+
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -91,7 +108,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        stop(BAD_CALL, f"cannot listen at {host}, port {port}: {os.strerror(error.errno or 0)}")
+        stop(BAD_CALL, f"cannot listen at {host}, port {port}: {error.strerror}")
     return listening
 
 

@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     from silvergold.server.sqlite import SqliteStore
 
 STATIC: Final = Path(str(files(__package__).joinpath("static")))
+PLAIN_FILES: Final = {file.name for file in STATIC.glob("*.svg")}
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
 
 
-def application(make_store: Callable[[], SqliteStore]) -> Starlette:
-    """The application on a store that is opened when it starts and closed when it ends."""
+def application(store: SqliteStore) -> Starlette:
+    """The application on a store, which is closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = make_store()
         app.state.host = Host(store)
         yield
         store.close()
@@ -88,9 +88,8 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The one page of the game; the browser gets a key of its own with it."""
-    found = STATIC / request.path_params["rest"]
-    if request.path_params["rest"] and found.is_file() and found.parent == STATIC:
-        return FileResponse(found)
+    if request.path_params["rest"] in PLAIN_FILES:
+        return FileResponse(STATIC / request.path_params["rest"])
     response = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
     cookie.give(request, response, cookie.key(request))
     return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -11,12 +12,14 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 NAME: Final = "silvergold"
+_KEY: Final = re.compile(r"[\w-]{32}")
 SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep a cookie
 
 
 def key(request: HTTPConnection) -> str:
-    """The browser's key, or a new one of 192 bits if it has none."""
-    return request.cookies.get(NAME) or secrets.token_urlsafe(24)
+    """The browser's key, or a new one of 192 bits if it has none that could be ours."""
+    given = request.cookies.get(NAME, "")
+    return given if _KEY.fullmatch(given) else secrets.token_urlsafe(24)
 
 
 def owner(request: HTTPConnection) -> bytes:

@@ -32,7 +32,7 @@ Event: TypeAlias = Created | Acted
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
-def read(text: str) -> Event:
+def read(text: str | bytes) -> Event:
     """The event that was stored as `text`."""
     return _decoder.decode(text)
 

@@ -45,4 +45,7 @@ class SafeHeaders:
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own pages, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

@@ -27,7 +27,7 @@ from silvergold.server.messages import (
     Sit,
 )
 from silvergold.server.names import cleaned
-from silvergold.server.store import DamagedGameError, Store, StoredGame, StoreError
+from silvergold.server.store import BehindError, DamagedGameError, Store, StoredGame, StoreError
 from silvergold.server.table import RefusedError, Table
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class OpenTable:
     guests: set[Guest] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
+    acting: set[asyncio.Task[bool]] = field(default_factory=set)
 
 
 class Host:
@@ -119,8 +120,9 @@ class Host:
         self._put_away_if_idle(place)
 
     def _put_away_if_idle(self, place: OpenTable) -> None:
-        if not place.guests and not place.thinking:
-            self._tables.pop(place.table.game, None)
+        idle = not (place.guests or place.thinking or place.acting)
+        if idle and self._tables.get(place.table.game) is place:
+            del self._tables[place.table.game]
 
     async def hear(self, place: OpenTable, guest: Guest, message: ClientMessage) -> None:
         """Act on what a browser says, and tell whoever is to know."""
@@ -142,24 +144,55 @@ class Host:
             self._show(place, guest)
 
     async def _pencil(self, place: OpenTable, message: Pencil) -> None:
-        place.table.pencil(message.seat, message.number, message.moves)
-        await self._store.pencil(place.table.game, message.seat, message.number, message.moves)
+        if place.table.pencil(message.seat, message.number, message.moves):
+            await self._store.pencil(place.table.game, message.seat, message.number, message.moves)
         for guest in place.guests:
             if guest.seat == message.seat:
                 self._show(place, guest)
 
     async def _act(self, place: OpenTable, seat: Seat, number: int, moves: list[str]) -> bool:
+        """Make an action to its end, even if whoever asked for it is gone in the meantime."""
+        task = asyncio.create_task(self._store_and_tell(place, seat, number, moves))
+        place.acting.add(task)
+        task.add_done_callback(lambda task: self._acted(place, task))
+        return await asyncio.shield(task)
+
+    def _acted(self, place: OpenTable, task: asyncio.Task[bool]) -> None:
+        place.acting.discard(task)
+        self._put_away_if_idle(place)
+
+    async def _store_and_tell(
+        self, place: OpenTable, seat: Seat, number: int, moves: list[str]
+    ) -> bool:
         """Store an action, then let it happen, then tell; False if it had happened before."""
         async with place.lock:
             event = place.table.decide(seat, number, moves)
             if event is None:
                 return False
-            place.played = await self._store.append(place.table.game, place.table.version, event)
+            try:
+                place.played = await self._append(place, event)
+            except BehindError:
+                await self._catch_up(place)
+                event = place.table.decide(seat, number, moves)
+                if event is None:
+                    return False
+                place.played = await self._append(place, event)
             place.table.happen(event)
         for guest in place.guests:
             self._show(place, guest, news=True)
         self._wake_bots(place)
         return True
+
+    async def _append(self, place: OpenTable, event: Acted) -> str:
+        return await self._store.append(place.table.game, place.table.version, event)
+
+    async def _catch_up(self, place: OpenTable) -> None:
+        """Another process has gone on with the game: take over what is stored, and show it."""
+        stored = await self._store.load(place.table.game)
+        if stored is not None:
+            place.table = _rebuilt(stored)
+        for guest in place.guests:
+            self._show(place, guest)
 
     def _show(self, place: OpenTable, guest: Guest, *, news: bool = False) -> None:
         view = place.table.view(guest.seat, guest.mine)
@@ -183,6 +216,9 @@ class Host:
             moves = await asyncio.to_thread(_thought_out, bot, table.state, seat)
             await self._act(place, seat, number, [write(move) for move in moves])
         except StoreError:
+            await asyncio.sleep(RETRY_SECONDS)
+        except RefusedError:
+            _log.exception("a bot's moves were refused")
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             del place.thinking[seat]
@@ -242,10 +278,13 @@ def _rebuilt(stored: StoredGame) -> Table:
     fair = FairDeal(stored.id, stored.seed, (b"",) * len(created.names))
     if fair.commitment.hex() != created.commitment:
         raise DamagedGameError(f"the seed of game {stored.id} is not the one it began with")
-    table = Table(stored.id, created, fair)
-    for event in happened:
-        if isinstance(event, Acted):
-            table.happen(event)
+    try:
+        table = Table(stored.id, created, fair)
+        for event in happened:
+            if isinstance(event, Acted):
+                table.happen(event)
+    except ValueError as error:
+        raise DamagedGameError(f"game {stored.id} cannot be opened: {error}") from None
     for seat, (number, moves) in stored.pencils.items():
         with contextlib.suppress(RefusedError):
             table.pencil(seat, number, moves)

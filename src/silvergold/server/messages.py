@@ -5,14 +5,15 @@
 notation of the record without the seat.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from silvergold.news import Gain, News
 
 Colour: TypeAlias = Literal["purple", "orange", "green", "grey"]
 Phase: TypeAlias = Literal["keep", "mark", "take", "over"]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 
 
 class Legal(Struct):
@@ -78,12 +79,12 @@ class View(Struct, tag="view"):
     """The game as one seat sees it, and what it may do.
 
     `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
-    moves that are not confirmed yet; `legal` is what may follow them, and `complete` tells that
-    they are a whole action. `news` is what happened since the view before, in order; the table
-    shows it done. `waiting` are the seats that have yet to act. `to_come` are the patterns still in
-    the pile, where the table has the memory aid. `mine` are the seats of this browser; with several
-    people around one screen nobody sits (`seat` is none) until one of them says so, and then only
-    what is public is here.
+    moves that are not confirmed yet, and `legal` is what may follow them. When they are a whole
+    action, `complete` says so, and `instead` is what could stand in the place of the last of them.
+    `news` is what happened since the view before, in order; the table shows it done. `waiting` are
+    the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
+    has the memory aid. `mine` are the seats of this browser; with several people around one screen
+    nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
     """
 
     game: str
@@ -97,6 +98,7 @@ class View(Struct, tag="view"):
     pencil: list[str]
     pencilled: list[Gain]
     legal: list[Legal]
+    instead: list[Legal]
     complete: bool
     news: list[News]
     to_come: list[str] | None
@@ -115,22 +117,22 @@ ServerMessage: TypeAlias = View | Refused
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
     """Look at the table from this seat, one of the browser's own."""
 
-    seat: int
+    seat: Count
 
 
 class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
     """Keep these moves in mind for the seat's next action; they can be taken back."""
 
-    seat: int
-    number: int
+    seat: Count
+    number: Count
     moves: list[str]
 
 
 class Done(Struct, tag="done", forbid_unknown_fields=True):
     """Make these moves: the seat's action of that number."""
 
-    seat: int
-    number: int
+    seat: Count
+    number: Count
     moves: list[str]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,7 +13,7 @@ from silvergold.server.cookie import owner
 from silvergold.server.headers import same_origin
 from silvergold.server.host import Guest, Host, NoSuchGameError, OpenTable
 from silvergold.server.messages import ClientMessage, Refused, ServerMessage
-from silvergold.server.store import StoreError
+from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 LONGEST_QUEUE: Final = 200
 NOT_TEXT: Final = 1003
 NO_SUCH_GAME: Final = 4404
+DAMAGED: Final = 4409
 CANNOT_OPEN: Final = 4503
+
+_log = logging.getLogger(__name__)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -38,8 +42,11 @@ async def look(socket: WebSocket) -> None:
     except NoSuchGameError:
         await socket.close(NO_SUCH_GAME, "there is no such game here")
         return
-    except StoreError as error:
-        await socket.close(CANNOT_OPEN, str(error)[:120])
+    except DamagedGameError:
+        await socket.close(DAMAGED, "this game is damaged")
+        return
+    except StoreError:
+        await socket.close(CANNOT_OPEN, "the game cannot be opened now")
         return
     letters: asyncio.Queue[ServerMessage] = asyncio.Queue(LONGEST_QUEUE)
     carrier = asyncio.create_task(_carry_out(socket, letters))
@@ -57,7 +64,9 @@ async def look(socket: WebSocket) -> None:
     host.farewell(place, guest)
     carrier.cancel()
     listener.cancel()
-    await asyncio.gather(carrier, listener, return_exceptions=True)
+    for ended in await asyncio.gather(carrier, listener, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+            _log.error("a socket ended", exc_info=ended)
 
 
 async def _carry_out(socket: WebSocket, letters: asyncio.Queue[ServerMessage]) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 import msgspec
 
 from silvergold.server import events
-from silvergold.server.store import DamagedGameError, StoredGame, StoreError, link
+from silvergold.server.store import BehindError, DamagedGameError, StoredGame, StoreError, link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +69,7 @@ class SqliteStore:
             db.execute("INSERT INTO secrets VALUES (?, ?)", (game, seed))
             db.execute(
                 "INSERT INTO events VALUES (?, 1, NULL, NULL, ?, ?)",
-                (game, text, link(b"", game, 1, text)),
+                (game, text, link(b"", game, 1, text.encode())),
             )
 
         await self._do(write)
@@ -83,7 +83,7 @@ class SqliteStore:
                 "SELECT hash FROM events WHERE game = ? AND version = ?", (game, version)
             ).fetchone()
             if found is None:
-                raise StoreError(f"game {game} has no event {version}")
+                raise BehindError(f"game {game} has no event {version}")
             db.execute(
                 "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
                 (
@@ -92,7 +92,7 @@ class SqliteStore:
                     event.seat,
                     event.number,
                     text,
-                    link(found[0], game, version + 1, text),
+                    link(found[0], game, version + 1, text.encode()),
                 ),
             )
             db.execute("DELETE FROM pencils WHERE game = ? AND seat = ?", (game, event.seat))
@@ -124,7 +124,11 @@ class SqliteStore:
         self._jobs.put(_Job(write, done))
         try:
             return await done
-        except sqlite3.Error as error:
+        except StoreError:
+            raise
+        except sqlite3.IntegrityError as error:
+            raise BehindError(f"what is stored is not what was expected ({error})") from error
+        except Exception as error:
             raise StoreError(f"the game cannot be stored now ({error})") from error
 
     def _work(self) -> None:
@@ -169,11 +173,16 @@ class _Job(Generic[T]):
         self._error: Exception | None = None
 
     def run(self, db: sqlite3.Connection) -> None:
-        """Do the work; if it fails, undo it alone."""
+        """Do the work; if it fails, undo it alone.
+
+        Where the file itself fails (full, locked, unreadable), nothing of the transaction stands.
+        """
         db.execute("SAVEPOINT job")
         try:
             self._result = self._work(db)
-        except (sqlite3.IntegrityError, StoreError) as error:
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is for whoever asked, not for this thread
             self._error = error
             db.execute("ROLLBACK TO job")
         db.execute("RELEASE job")
@@ -215,29 +224,45 @@ def _load(db: sqlite3.Connection, game: str) -> StoredGame | None:
     found = db.execute("SELECT owner, begun, played FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
         return None
-    [seed] = db.execute("SELECT seed FROM secrets WHERE game = ?", (game,)).fetchone()
-    pencils = db.execute("SELECT seat, number, moves FROM pencils WHERE game = ?", (game,))
+    seed = db.execute("SELECT seed FROM secrets WHERE game = ?", (game,)).fetchone()
+    if seed is None:
+        raise DamagedGameError(f"the seed of game {game} is gone")
     return StoredGame(
         game,
         found[0],
-        seed,
+        seed[0],
         found[1],
         found[2],
         _history(db, game),
-        {seat: (number, msgspec.json.decode(moves)) for seat, number, moves in pencils},
+        _pencils(db, game),
     )
+
+
+def _pencils(db: sqlite3.Connection, game: str) -> dict[Seat, tuple[int, list[str]]]:
+    """The moves that were only pencilled; what cannot be read is left out."""
+    query = "SELECT seat, number, CAST(moves AS BLOB) FROM pencils WHERE game = ?"
+    found = {}
+    for seat, number, moves in db.execute(query, (game,)):
+        with contextlib.suppress(msgspec.DecodeError):
+            found[seat] = (number, msgspec.json.decode(moves, type=list[str]))
+    return found
 
 
 def _history(db: sqlite3.Connection, game: str) -> list[events.Event]:
     """The game's events, each checked against the chain."""
-    query = "SELECT version, event, hash FROM events WHERE game = ? ORDER BY version"
+    query = """
+        SELECT version, CAST(event AS BLOB), hash FROM events WHERE game = ? ORDER BY version
+    """
     history = []
     hash_ = b""
     for place, (version, text, stored) in enumerate(db.execute(query, (game,)), start=1):
         hash_ = link(hash_, game, version, text)
         if version != place or hash_ != stored:
             raise DamagedGameError(f"event {place} of game {game} is not what was written")
-        history.append(events.read(text))
+        try:
+            history.append(events.read(text))
+        except msgspec.DecodeError:
+            raise DamagedGameError(f"event {place} of game {game} cannot be read") from None
     if not history:
         raise DamagedGameError(f"the events of game {game} are gone")
     return history
@@ -254,7 +279,7 @@ def examined(path: Path) -> tuple[int, list[str]]:
         for game in games:
             try:
                 _history(db, game)
-            except (DamagedGameError, msgspec.DecodeError):
+            except DamagedGameError:
                 damaged.append(game)
     return len(games), damaged
 

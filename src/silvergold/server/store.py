@@ -15,6 +15,10 @@ class StoreError(Exception):
     """The store cannot keep or find something; nothing was changed."""
 
 
+class BehindError(StoreError):
+    """The game has gone on in the meantime, in another process: look again."""
+
+
 class DamagedGameError(StoreError):
     """What is stored of this game is not what was written."""
 
@@ -39,7 +43,10 @@ class Store(Protocol):
         """Begin a game with its first event."""
 
     async def append(self, game: str, version: int, event: Acted) -> str:
-        """Add an event to a game that has `version` events so far, and say when that was."""
+        """Add an event to a game that has `version` events so far, and say when that was.
+
+        Raises `BehindError` if it has another number of events, or has this one.
+        """
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
@@ -51,6 +58,6 @@ class Store(Protocol):
         """The owner's games, the one last played first."""
 
 
-def link(before: bytes, game: str, number: int, event: str) -> bytes:
+def link(before: bytes, game: str, number: int, event: bytes) -> bytes:
     """The hash that chains an event to the one before it."""
-    return hashlib.sha256(b"%b|%b|%d|%b" % (before, game.encode(), number, event.encode())).digest()
+    return hashlib.sha256(b"%b|%b|%d|%b" % (before, game.encode(), number, event)).digest()

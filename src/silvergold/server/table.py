@@ -91,10 +91,12 @@ class Table:
         self._phase_began, self.news = news(self._phase_began, in_order)
         self._phase_moves = []
 
-    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> None:
-        """Keep moves in mind that the seat may still take back."""
-        if number == len(self.actions[seat]):
-            _, self.pencils[seat] = self._tried(seat, moves)
+    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> bool:
+        """Keep moves in mind that the seat may still take back; False if they come too late."""
+        if number != len(self.actions[seat]):
+            return False
+        _, self.pencils[seat] = self._tried(seat, moves)
+        return True
 
     def _tried(self, seat: Seat, moves: Sequence[str]) -> tuple[State, tuple[Move, ...]]:
         """The state after these moves of one action, if they are legal."""
@@ -126,6 +128,7 @@ class Table:
             pencil=[],
             pencilled=[],
             legal=[],
+            instead=[],
             complete=False,
             news=[],
             to_come=pictures.to_come(self.state) if self.created.memory_aid else None,
@@ -138,16 +141,19 @@ class Table:
     def _add_own(self, shown: messages.View, seat: Seat) -> None:
         """What only the seat itself may know, and do."""
         pencil = self.pencils.get(seat, ())
-        state = self.state
+        before_last = state = self.state
         for move in pencil:
-            state = play(state, seat, move)
+            before_last, state = state, play(state, seat, move)
         before, after = self.state.players[seat], state.players[seat]
         shown.number = len(self.actions[seat])
         shown.hand = [treasure.id for treasure in view(self.state, seat).hand]
         shown.pencil = [write(move) for move in pencil]
         shown.pencilled = gains(before, after) if pencil else []
         shown.complete = bool(pencil) and not after.bonuses
-        shown.legal = [] if shown.complete else pictures.legal(state, seat)
+        if shown.complete:
+            shown.instead = pictures.legal(before_last, seat)
+        else:
+            shown.legal = pictures.legal(state, seat)
 
     @property
     def record(self) -> Record:

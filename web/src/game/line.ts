@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage, View } from '../protocol';
 
-export type LineState = 'joining' | 'open' | 'cut' | 'lost';
+export type LineState = 'joining' | 'open' | 'cut' | 'lost' | 'damaged';
 
 /** The parts of a WebSocket that a line uses, so that tests can be the other end. */
 export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
@@ -14,6 +14,7 @@ export interface LineOptions {
 }
 
 const NO_SUCH_GAME = 4404;
+const DAMAGED = 4409;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
@@ -56,12 +57,12 @@ export class Line {
     const wire = this.options.connect();
     wire.onopen = () => {
       this.wire = wire;
-      this.failures = 0;
       this.options.changed('open');
       if (this.seat !== null) wire.send(JSON.stringify({ type: 'sit', seat: this.seat }));
       if (this.unanswered) wire.send(JSON.stringify(this.unanswered));
     };
     wire.onmessage = ({ data }) => {
+      this.failures = 0;
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === 'refused') this.unanswered = null;
       else if (this.unanswered && answers(message, this.unanswered)) this.unanswered = null;
@@ -70,8 +71,8 @@ export class Line {
     wire.onclose = ({ code }) => {
       this.wire = null;
       if (this.closed) return;
-      if (code === NO_SUCH_GAME) {
-        this.options.changed('lost');
+      if (code === NO_SUCH_GAME || code === DAMAGED) {
+        this.options.changed(code === DAMAGED ? 'damaged' : 'lost');
         return;
       }
       this.options.changed('cut');

@@ -57,9 +57,7 @@ export class Marking {
   );
   readonly usable: Placement[] = $derived(this.oneSquare ? this.singles : this.patterns);
   /** Whether the marks are done but for the confirming: a gesture then moves the last of them. */
-  readonly moving: boolean = $derived.by(
-    () => this.session.legal.length === 0 && this.session.pencil.length > 0,
-  );
+  readonly moving: boolean = $derived.by(() => this.session.finished);
   readonly ghost: Placement | undefined = $derived.by(() => {
     if (!this.spot || this.moving) return undefined;
     return this.fitting(this.spot);

@@ -72,9 +72,15 @@ export class Session {
     return acting.find((seat) => view.mine.includes(seat)) ?? null;
   }
 
+  /** Whether the pencil marks seem to be a whole action, even before the server has said so. */
+  get finished(): boolean {
+    if (this.pencil.length === 0 || this.legal.length > 0) return false;
+    return this.complete || !this.pencilled.some((gain) => gain.type === 'cross');
+  }
+
   /** What could be written instead of the last pencil mark, once nothing more may follow it. */
   get instead(): readonly Legal[] {
-    if (this.pencil.length === 0 || this.legal.length > 0) return [];
+    if (!this.finished) return [];
     return this.known[this.key(this.pencil.slice(0, -1))] ?? [];
   }
 
@@ -104,7 +110,7 @@ export class Session {
   /** Confirm what is written, as soon as the server has said that it is a whole action. */
   done(): void {
     if (this.complete) this.send(this.pencil);
-    else this.wantsDone = this.pencil.length > 0 && this.legal.length === 0;
+    else this.wantsDone = this.finished;
   }
 
   /** Make this move at once. */
@@ -131,6 +137,7 @@ export class Session {
       this.refused = { why: message.why };
       this.sent = false;
       this.touched = false;
+      this.wantsDone = false;
       if (this.view) this.adopt(this.view);
       return;
     }
@@ -206,6 +213,7 @@ export class Session {
     this.view = view;
     this.shown = view.table;
     this.known[this.key(view.pencil)] = view.legal;
+    if (view.instead.length > 0) this.known[this.key(view.pencil.slice(0, -1))] = view.instead;
     if (this.touched && String(view.pencil) !== String(this.pencil)) return;
     this.pencil = view.pencil;
     this.pencilled = view.pencilled;

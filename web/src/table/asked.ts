@@ -35,8 +35,7 @@ function marks(session: Session, marking: Marking, expedition: string): Asked {
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
-  if (session.complete || (session.pencil.length > 0 && session.legal.length === 0))
-    return { what: t('to-confirm'), how: t('to-confirm-help') };
+  if (session.finished) return { what: t('to-confirm'), how: t('to-confirm-help') };
   if (session.pencil.length > 0) {
     const cross = session.pencilled.find((gain) => gain.type === 'cross');
     return {

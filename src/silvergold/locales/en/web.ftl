@@ -216,3 +216,4 @@ rules-mark = Draw the pattern over the squares with finger or mouse. Or point wh
 lost-title = Off the chart
 lost-text = There is nothing here: no island, no table, no game of yours.
 lost-game = This game is not on this device.
+damaged-game = This game was damaged where it is kept, and was put aside. Your other games go on.

@@ -1,0 +1,70 @@
+"""`silvergold serve` and `silvergold doctor`, when something is wrong."""
+
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from support import Run, Server
+
+
+def test_a_folder_that_cannot_be_used_is_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+
+    done = run("serve", "--port", 0, "--data", tmp_path / "file")
+
+    assert f"cannot keep games in {tmp_path / 'file'}: " in done.stderr
+    assert done.returncode == 2
+
+
+def test_a_file_that_is_no_database_is_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "silvergold.sqlite3").write_text("this is no database, but long enough to be one")
+
+    served = run("serve", "--port", 0, "--data", tmp_path)
+    examined = run("doctor", "--data", tmp_path)
+
+    assert "cannot keep games in" in served.stderr
+    assert served.returncode == 2
+    assert "WRONG  the games: " in examined.stdout
+    assert examined.returncode == 1
+
+
+def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+        done = run("serve", "--port", port, "--data", tmp_path)
+
+    assert f"cannot listen at 127.0.0.1, port {port}: Address already in use" in done.stderr
+    assert done.returncode == 2
+
+
+def test_doctor_finds_nothing_wrong_with_a_new_set_up(run: Run, tmp_path: Path) -> None:
+    done = run("doctor", "--data", tmp_path / "data")
+
+    assert done.stdout.count("well ") == 4
+    assert "the games: none yet" in done.stdout
+    assert done.returncode == 0
+
+
+def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.kill()
+    with sqlite3.connect(tmp_path / "silvergold.sqlite3") as db:
+        db.execute("INSERT INTO games VALUES ('lost', x'00', '', '')")
+
+    done = run("doctor", "--data", tmp_path)
+
+    assert "WRONG  the games: 1 of 1 are damaged: lost" in done.stdout
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize("option", ["--people", "--bots", "--seed", "--records"])
+def test_options_of_the_terminal_are_not_ignored_in_the_browser(run: Run, option: str) -> None:
+    done = run("play", option, "x")
+
+    assert done.stderr == (
+        f"silvergold: {option} goes with --terminal; in the browser, choose there\n"
+    )
+    assert done.returncode == 2

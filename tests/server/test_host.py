@@ -1,0 +1,105 @@
+"""The host, with everything that can come between a message and its effect."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from silvergold.server.events import Acted
+from silvergold.server.host import Guest, Host
+from silvergold.server.messages import Done, NewGame, NewSeat, Pencil, ServerMessage, View
+from silvergold.server.sqlite import FILE_NAME, SqliteStore
+
+OWNER = b"o" * 32
+TWO_PEOPLE = NewGame([NewSeat("Ana"), NewSeat("Hugo")])
+
+
+class SlowStore(SqliteStore):
+    """A store that takes its time."""
+
+    async def append(self, game: str, version: int, event: Acted) -> str:
+        await asyncio.sleep(0.05)
+        return await super().append(game, version, event)
+
+
+def last_view(heard: list[ServerMessage]) -> View:
+    return next(message for message in reversed(heard) if isinstance(message, View))
+
+
+def first_keep(host_view: View) -> list[str]:
+    return [f"keep {host_view.hand[0]} {host_view.hand[1]}"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / FILE_NAME
+
+
+async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
+    heard: list[ServerMessage] = []
+    guest = Guest(heard.append)
+    place = await host.open(game, OWNER)
+    host.welcome(place, guest)
+    guest.seat = 0
+    return guest, heard
+
+
+def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> None:
+    async def tell() -> None:
+        store = SlowStore(file)
+        host = Host(store)
+        game = await host.create(OWNER, TWO_PEOPLE)
+        guest, _ = await seated(host, game)
+        place = await host.open(game, OWNER)
+        moves = first_keep(place.table.view(0, [0]))
+        saying = asyncio.create_task(host.hear(place, guest, Done(0, 0, moves)))
+        await asyncio.sleep(0.01)
+        saying.cancel()
+        host.farewell(place, guest)
+        await asyncio.sleep(0.2)
+
+        again = await host.open(game, OWNER)
+        assert again.table.version == 2
+        assert len(again.table.actions[0]) == 1
+        store.close()
+
+    asyncio.run(tell())
+
+
+def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
+    async def tell() -> None:
+        stores = [SqliteStore(file), SqliteStore(file)]
+        hosts = [Host(store) for store in stores]
+        game = await hosts[0].create(OWNER, TWO_PEOPLE)
+        guests = [await seated(host, game) for host in hosts]
+        places = [await host.open(game, OWNER) for host in hosts]
+        for seat in (0, 1):
+            moves = first_keep(places[seat].table.view(seat, [seat]))
+            await hosts[seat].hear(places[seat], guests[seat][0], Done(seat, 0, moves))
+
+        assert places[1].table.version == 3
+        assert last_view(guests[1][1]).table.phase == "mark"
+        for store in stores:
+            store.close()
+
+    asyncio.run(tell())
+
+
+def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(file: Path) -> None:
+    async def tell() -> None:
+        store = SqliteStore(file)
+        host = Host(store)
+        game = await host.create(OWNER, TWO_PEOPLE)
+        guest, heard = await seated(host, game)
+        place = await host.open(game, OWNER)
+        moves = first_keep(place.table.view(0, [0]))
+        await host.hear(place, guest, Pencil(0, 0, moves))
+        await host.hear(place, guest, Pencil(0, 7, []))
+
+        stored = await store.load(game)
+        assert stored is not None
+        assert stored.pencils == {0: (0, moves)}
+        assert last_view(heard).pencil == moves
+        store.close()
+
+    asyncio.run(tell())
