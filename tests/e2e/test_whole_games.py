@@ -1,5 +1,6 @@
 """Whole games in a real browser, from the home page to the final score."""
 
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -183,6 +184,24 @@ def test_nothing_hidden_is_in_the_page(person: Person) -> None:
         "/api/bots",
         f"/api/games/{person.view['game']}/record",
     }
+
+
+def test_squares_name_themselves_and_what_happens_is_announced(person: Person) -> None:
+    person.play_now()
+    person.play_on(place_with_mouse, turn=2)
+    person.wait_until(lambda view: person.may_act() and view["table"]["phase"] == "mark")
+    person.wait_for_board()
+
+    labels = [
+        square.get_attribute("aria-label") or ""
+        for square in person.page.locator("[role=gridcell]").all()
+    ]
+    said = person.by_id("said").text_content() or ""
+
+    named = re.compile(r"[a-d][1-4](, (cross|coin|palm))?, (free|marked)")
+    assert labels
+    assert all(named.match(label) for label in labels)
+    assert "Mark the" in said or "fits nowhere" in said or "marked" in said
 
 
 def test_a_wrong_click_makes_no_move(person: Person) -> None:

@@ -5,7 +5,8 @@ import { motion, settings } from '../settings.svelte';
 import { Line, type LineState, type Wire } from './line';
 import { isShown, shownAfter } from './news';
 
-const STEP = 280;
+/** How long a piece of news stays before the next; the strokes themselves are quicker. */
+const HOLD = { marked: 650, bonus: 400, other: 500 };
 const CONFIRM_AFTER = 400;
 
 /** One table as this browser sees it: the last view, the pencil marks, and the news still to be shown. */
@@ -173,7 +174,7 @@ export class Session {
       this.shown = scored(shownAfter(table, news), view, at);
       await tick();
       after?.();
-      if (!this.hurry) await this.pause();
+      if (!this.hurry) await this.pause(hold(news));
     }
     this.step = null;
     this.playing = false;
@@ -190,9 +191,9 @@ export class Session {
     if (view.number > this.view.number) [this.pencil, this.pencilled, this.legal] = [[], [], []];
   }
 
-  private pause(): Promise<void> {
+  private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, STEP);
+      const timer = setTimeout(resolve, milliseconds);
       this.wake = () => {
         clearTimeout(timer);
         resolve();
@@ -232,6 +233,11 @@ export class Session {
   private key(moves: readonly string[]): string {
     return moves.join(';');
   }
+}
+
+function hold(news: News): number {
+  if (news.type !== 'marked') return HOLD.other;
+  return news.bonus ? HOLD.bonus : HOLD.marked;
 }
 
 /** The scores of those about whom there is no more news, so that points rise when they are won. */

@@ -11,8 +11,13 @@ export interface Asked {
   news?: boolean;
 }
 
-/** What is asked of the player now, or what everybody waits for. */
+/** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is. */
 export function asked(session: Session, marking: Marking): Asked {
+  const now = askedNow(session, marking);
+  return session.line === 'cut' ? { ...now, how: t('cut-off') } : now;
+}
+
+function askedNow(session: Session, marking: Marking): Asked {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
   if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
@@ -25,7 +30,7 @@ export function asked(session: Session, marking: Marking): Asked {
         how: session.pencil.length ? t('to-confirm-help') : t('to-keep-help'),
       };
     case 'take':
-      return { what: t('to-take'), how: t('to-take-help') };
+      return { what: taking(session), how: t('to-take-help') };
     case 'mark':
       return marks(session, marking, view.table.expedition ?? '');
   }
@@ -53,8 +58,15 @@ function marks(session: Session, marking: Marking, expedition: string): Asked {
   };
 }
 
+/** Who is to take, where several people sit at one screen. */
+function taking({ view, shown }: Session): string {
+  if (!view || view.seat === null || view.mine.length < 2) return t('to-take');
+  return t('to-take-name', { name: shown?.players[view.seat]?.name ?? '' });
+}
+
 function waiting({ view, shown }: Session): Asked {
-  const seats = view?.table.phase === 'take' ? view.waiting.slice(0, 1) : (view?.waiting ?? []);
-  const names = seats.map((seat) => shown?.players[seat]?.name ?? '');
+  const acting = view?.table.phase === 'take' ? view.waiting.slice(0, 1) : (view?.waiting ?? []);
+  const others = acting.filter((seat) => seat !== view?.seat);
+  const names = others.map((seat) => shown?.players[seat]?.name ?? '');
   return { what: names.length ? t('waiting-for', { names: listed(names) }) : '', how: '' };
 }

@@ -35,6 +35,7 @@ your-name = Your name
 name-mine = You
 name-default = Player { $seat }
 level-label = Level of seat { $seat }
+level-strength = , strength { $strength } of { $of }
 memory-aid = Memory aid
 memory-aid-help = The round card shows which patterns are still to come. Everybody sees it.
 begin-game = Deal the cards
@@ -77,8 +78,9 @@ to-confirm-help = Done confirms it; until then you can change it.
 to-pass = You have no free square
 to-pass-help = Done passes this turn.
 to-keep = Keep two of these four
-to-keep-help = The other two go back. Nobody sees your choice yet.
+to-keep-help = Nobody sees your choice yet.
 to-take = Take a new treasure
+to-take-name = { $name }, take a new treasure
 to-take-help = From the display, or the top of the stack unseen.
 turn-it = Turn
 mirror-it = Mirror
@@ -155,7 +157,7 @@ speed-normal = Normal
 speed-fast = Fast
 replay-load-help = Choose a saved game, and watch it move by move.
 replay-choose = Choose a file
-replay-unreadable = This record cannot be shown: { $why }
+replay-unreadable = This file is no Silver & Gold record that can be shown ({ $why }).
 
 ## Settings
 
