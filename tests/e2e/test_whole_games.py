@@ -196,12 +196,12 @@ def test_squares_name_themselves_and_what_happens_is_announced(person: Person) -
         square.get_attribute("aria-label") or ""
         for square in person.page.locator("[role=gridcell]").all()
     ]
-    said = person.by_id("said").text_content() or ""
 
     named = re.compile(r"[a-d][1-4](, (cross|coin|palm))?, (free|marked)")
     assert labels
     assert all(named.match(label) for label in labels)
-    assert "Mark the" in said or "fits nowhere" in said or "marked" in said
+    said = re.compile(r"Mark the|fits nowhere|marked")
+    expect(person.by_id("said")).to_have_text(said, timeout=20_000)
 
 
 def test_a_wrong_click_makes_no_move(person: Person) -> None:
