@@ -1,20 +1,25 @@
 """What tests in several files need to name."""
 
+import asyncio
 import json
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import CookieJar
 from pathlib import Path
 from subprocess import CompletedProcess
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
 from silvergold.core.state import Phase, State
+
+T = TypeVar("T")
 
 
 class Run(Protocol):
@@ -23,6 +28,12 @@ class Run(Protocol):
     def __call__(
         self, *words: object, text: str = "", **environment: str
     ) -> CompletedProcess[str]: ...
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in a thread of its own: in this one a browser's event loop may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Server:

@@ -34,7 +34,7 @@ from support import Server  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 SIZES = ((360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
-KEY = "whoever-makes-the-pictures"
+KEY = "whoever-makes-the-pictures-again"
 GAME = "pictures"
 TURN = 9
 WIDTH = 80

@@ -9,6 +9,7 @@ from silvergold.server.events import Acted
 from silvergold.server.host import Guest, Host
 from silvergold.server.messages import Done, NewGame, NewSeat, Pencil, ServerMessage, View
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
+from support import run_async
 
 OWNER = b"o" * 32
 TWO_PEOPLE = NewGame([NewSeat("Ana"), NewSeat("Hugo")])
@@ -63,7 +64,7 @@ def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> 
         assert len(again.table.actions[0]) == 1
         store.close()
 
-    asyncio.run(tell())
+    run_async(tell())
 
 
 def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
@@ -82,7 +83,7 @@ def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
         for store in stores:
             store.close()
 
-    asyncio.run(tell())
+    run_async(tell())
 
 
 def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(file: Path) -> None:
@@ -102,4 +103,4 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
         assert last_view(heard).pencil == moves
         store.close()
 
-    asyncio.run(tell())
+    run_async(tell())

@@ -3,17 +3,16 @@
 import asyncio
 import sqlite3
 import stat
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 
 from silvergold.server.events import ENGINE, Acted, Created
 from silvergold.server.sqlite import FILE_NAME, SqliteStore, examined
 from silvergold.server.store import BehindError, DamagedGameError, StoreError
+from support import run_async
 
-T = TypeVar("T")
 CREATED = Created(ENGINE, ["Ana", "Hugo"], [None, "greedy"], memory_aid=False, commitment="c")
 OWNER = b"o" * 32
 
@@ -28,10 +27,6 @@ def store(file: Path) -> Iterator[SqliteStore]:
     store = SqliteStore(file)
     yield store
     store.close()
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(work)
 
 
 def acted(number: int, seat: int = 0) -> Acted:
@@ -59,12 +54,12 @@ def test_what_is_stored_is_found_again_by_the_next_process(file: Path) -> None:
         assert (found.owner, found.seed) == (OWNER, b"seed")
         assert found.pencils == {1: (0, ["draw"])}
 
-    run(write())
-    run(load())
+    run_async(write())
+    run_async(load())
 
 
 def test_a_game_that_is_not_there_is_not_found(store: SqliteStore) -> None:
-    assert run(store.load("nowhere")) is None
+    assert run_async(store.load("nowhere")) is None
 
 
 def test_an_event_is_stored_once_and_in_its_place(store: SqliteStore) -> None:
@@ -81,7 +76,7 @@ def test_an_event_is_stored_once_and_in_its_place(store: SqliteStore) -> None:
         assert found is not None
         assert len(found.events) == 2
 
-    run(tell())
+    run_async(tell())
 
 
 def test_a_failing_job_does_not_harm_those_that_wait_with_it(store: SqliteStore) -> None:
@@ -99,7 +94,7 @@ def test_a_failing_job_does_not_harm_those_that_wait_with_it(store: SqliteStore)
         assert isinstance(again, StoreError)
         assert isinstance(nowhere, StoreError)
 
-    run(tell())
+    run_async(tell())
 
 
 def test_an_action_takes_its_pencilled_moves_away(store: SqliteStore) -> None:
@@ -113,7 +108,7 @@ def test_an_action_takes_its_pencilled_moves_away(store: SqliteStore) -> None:
         assert found is not None
         assert found.pencils == {1: (0, ["pass"])}
 
-    run(tell())
+    run_async(tell())
 
 
 def test_the_games_of_an_owner_are_listed_and_nobody_elses(store: SqliteStore) -> None:
@@ -124,7 +119,7 @@ def test_the_games_of_an_owner_are_listed_and_nobody_elses(store: SqliteStore) -
         assert {*await store.games_of(OWNER, 10)} == {"a", "b"}
         assert len(await store.games_of(OWNER, 1)) == 1
 
-    run(tell())
+    run_async(tell())
 
 
 @pytest.mark.parametrize(
@@ -148,7 +143,7 @@ def test_a_changed_byte_is_found_and_the_other_games_go_on(file: Path, damage: s
                 await store.append(game, number + 1, acted(number))
         store.close()
 
-    run(write())
+    run_async(write())
     with sqlite3.connect(file) as db:
         db.execute(damage + (" AND" if "WHERE" in damage else " WHERE") + " game = 'g'")
 
@@ -161,13 +156,13 @@ def test_a_changed_byte_is_found_and_the_other_games_go_on(file: Path, damage: s
         assert other is not None
         assert len(other.events) == 4
 
-    run(load())
+    run_async(load())
     if "secrets" not in damage:
         assert examined(file) == (2, ["g"])
 
 
 def test_the_file_is_the_users_alone(store: SqliteStore, file: Path) -> None:
-    run(begin(store))
+    run_async(begin(store))
 
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
@@ -191,7 +186,7 @@ def test_whatever_is_asked_the_store_answers_and_goes_on(store: SqliteStore) -> 
             await store.pencil("nowhere", 0, 0, [])
         await store.append("g", 1, acted(0))
 
-    run(tell())
+    run_async(tell())
 
 
 def test_pencilled_moves_that_cannot_be_read_are_left_out(store: SqliteStore, file: Path) -> None:
@@ -204,4 +199,4 @@ def test_pencilled_moves_that_cannot_be_read_are_left_out(store: SqliteStore, fi
         assert found is not None
         assert found.pencils == {}
 
-    run(tell())
+    run_async(tell())
