@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from silvergold.core.scoring import Score, completed_of, score, winners
-from silvergold.core.treasures import Colour
+from silvergold.core.scoring import Score, completed_of, score, tie_breaker, tied, winners
+from silvergold.core.state import Player
+from silvergold.core.treasures import Colour, treasure
 
 if TYPE_CHECKING:
     from core.conftest import Seated
@@ -156,3 +157,32 @@ def test_a_tie_of_all_is_won_by_all(seated: Seated) -> None:
 
 def test_the_seats_of_a_tie_are_told_apart_by_completed_treasures_only(seated: Seated) -> None:
     assert winners([seated("S4: a1", coins=2), seated("P4", palms=[2])]) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("hands", "level", "colour"),
+    [
+        (["S4 S5", "O4 $$$$", "P4 $$"], [0, 1, 2], Colour.GREY),
+        (["G4 $$", "O4"], [0, 1], Colour.GREEN),
+        (["O4 $$", "P4"], [0, 1], Colour.ORANGE),
+        (["P4", "$$$$$$$$$$ $$ $$"], [0, 1], Colour.PURPLE),
+        (["S4 G4 $$", "S5 O4"], [0, 1], Colour.GREEN),
+        (["S4 G4 $$", "S5 O4", "S6 $"], [0, 1], Colour.GREEN),
+        (["S4 $", "S5 $"], [0, 1], None),
+        (["S4 S5", "S6 $"], [0], None),
+    ],
+)
+def test_the_colour_that_broke_a_tie_is_known(
+    hands: list[str], level: list[int], colour: Colour | None
+) -> None:
+    players = [
+        Player(
+            completed=[treasure(id_) for id_ in hand.split() if "$" not in id_],
+            coins=hand.count("$"),
+        )
+        for hand in hands
+    ]
+
+    assert tied(players) == level
+    assert tie_breaker(players) == colour
+    assert {*winners(players)} <= {*level}

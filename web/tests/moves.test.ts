@@ -9,7 +9,6 @@ import {
   single,
   snapped,
   whole,
-  writePlacement,
 } from '../src/game/moves';
 import { AS_PRINTED } from '../src/game/orientations';
 import { named, names } from '../src/game/squares';
@@ -37,7 +36,6 @@ describe('placements', () => {
     const read = readPlacement('bonus 2 c3');
 
     expect(read).toEqual({ slot: 2, squares: named(['c3']) });
-    expect(writePlacement('bonus', 2, named(['c3']))).toBe('bonus 2 c3');
     expect(readPlacement('take O8')).toBeUndefined();
   });
 });

@@ -75,16 +75,15 @@ def tied(players: Sequence[Player]) -> list[Seat]:
 
 
 def tie_breaker(players: Sequence[Player]) -> Colour | None:
-    """The colour whose completed treasures decide between the seats that are tied, if one does."""
+    """The colour whose completed treasures decided between the seats that are tied, if one did."""
     level = tied(players)
-    won = winners(players)
-    last = None
+    decided = None
     for colour in TIE_BREAKERS:
-        if level != won:
-            counts = {seat: completed_of(players[seat], colour) for seat in level}
-            ahead = [seat for seat in level if counts[seat] == max(counts.values())]
-            level, last = ahead, colour if ahead != level else last
-    return last
+        most = max(completed_of(players[seat], colour) for seat in level)
+        ahead = [seat for seat in level if completed_of(players[seat], colour) == most]
+        if ahead != level:
+            level, decided = ahead, colour
+    return decided
 
 
 def _standing(player: Player) -> tuple[int, ...]:

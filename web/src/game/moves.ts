@@ -1,15 +1,6 @@
 import type { Gain, Legal } from '../protocol';
 import { held, orientationsFrom, printed, type Orientation } from './orientations';
-import {
-  centre,
-  cornered,
-  count,
-  named,
-  names,
-  squareAt,
-  type Point,
-  type Squares,
-} from './squares';
+import { centre, cornered, count, named, squareAt, type Point, type Squares } from './squares';
 
 /** Squares on one of the two treasures (slots 1 and 2) that the server lets this seat mark. */
 export interface Placement {
@@ -32,11 +23,6 @@ export function readPlacement(move: string): { slot: number; squares: Squares } 
   const [verb, slot, ...squares] = move.split(' ');
   if (verb !== 'mark' && verb !== 'bonus') return undefined;
   return { slot: Number(slot), squares: named(squares) };
-}
-
-/** The move text for squares on a slot. */
-export function writePlacement(verb: 'mark' | 'bonus', slot: number, squares: Squares): string {
-  return `${verb} ${slot} ${names(squares).join(' ')}`;
 }
 
 /** The squares of a slot that some placement covers. */

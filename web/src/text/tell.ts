@@ -1,6 +1,6 @@
 import { TREASURES } from '../cards';
 import { count, name, names, type Squares } from '../game/squares';
-import type { Gain, GameSummary, News, Player, Result, Table, View } from '../protocol';
+import type { Gain, News, Player, Result, Table, View } from '../protocol';
 import { listed, t, text } from './fluent.svelte';
 
 /** A treasure by its colour and number: "purple 14". */
@@ -155,9 +155,4 @@ export function roundCardLabel(table: Table, toCome: View['to_come']): string {
   return toCome
     ? `${said} ${t('to-come-label', { patterns: listed(toCome.map(patternName)) })}`
     : said;
-}
-
-/** A game for the list on the home page: who plays. */
-export function tellPlayers(game: GameSummary): string {
-  return listed(game.names);
 }
