@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from dataclasses import dataclass, field
@@ -13,9 +12,8 @@ from typing import TYPE_CHECKING, Final
 from silvergold.bots import BOTS, action
 from silvergold.core.notation import write
 from silvergold.core.scoring import score, winners
-from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS, Phase
-from silvergold.deals import SEED_SIZE, FairDeal
-from silvergold.server.events import ENGINE, Acted, Created
+from silvergold.core.state import Phase
+from silvergold.server.games import begun, found_again
 from silvergold.server.messages import (
     ClientMessage,
     Done,
@@ -26,8 +24,7 @@ from silvergold.server.messages import (
     ServerMessage,
     Sit,
 )
-from silvergold.server.names import cleaned
-from silvergold.server.store import BehindError, DamagedGameError, Store, StoredGame, StoreError
+from silvergold.server.store import BehindError, DamagedGameError, Store, StoreError
 from silvergold.server.table import RefusedError, Table
 
 if TYPE_CHECKING:
@@ -36,6 +33,7 @@ if TYPE_CHECKING:
     from silvergold.bots import Bot
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import State
+    from silvergold.server.events import Acted
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +78,7 @@ class Host:
 
     async def create(self, owner: bytes, wanted: NewGame) -> str:
         """The id of a new game. Raises `RefusedError` if there can be no such game."""
-        created, fair = _new(wanted)
+        created, fair = begun(wanted)
         await self._store.create(fair.game, owner, fair.seed, created)
         return fair.game
 
@@ -92,7 +90,7 @@ class Host:
                 if stored is None:
                     raise NoSuchGameError(game)
                 self._tables[game] = OpenTable(
-                    _rebuilt(stored), stored.owner, stored.begun, stored.played
+                    found_again(stored), stored.owner, stored.begun, stored.played
                 )
         place = self._tables[game]
         if not secrets.compare_digest(place.owner, owner):
@@ -190,7 +188,7 @@ class Host:
         """Another process has gone on with the game: take over what is stored, and show it."""
         stored = await self._store.load(place.table.game)
         if stored is not None:
-            place.table = _rebuilt(stored)
+            place.table = found_again(stored)
         for guest in place.guests:
             self._show(place, guest)
 
@@ -245,50 +243,6 @@ def _thought_out(bot: Bot, state: State, seat: Seat) -> list[Move]:
     except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
         _log.exception("a bot failed and plays by lot")
         return action(BOTS["random"](Random()), state, seat)
-
-
-def _new(wanted: NewGame) -> tuple[Created, FairDeal]:
-    seats = wanted.seats
-    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        raise RefusedError(f"{len(seats)} players cannot play: it takes 2 to 4")
-    if all(seat.bot for seat in seats):
-        raise RefusedError("somebody has to play: every seat is a bot's")
-    for seat in seats:
-        if seat.bot and seat.bot not in BOTS:
-            raise RefusedError(f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
-    game = secrets.token_urlsafe(12)
-    fair = FairDeal(game, secrets.token_bytes(SEED_SIZE), (b"",) * len(seats))
-    created = Created(
-        engine=ENGINE,
-        names=[
-            cleaned(seat.name) or f"Player {number}" for number, seat in enumerate(seats, start=1)
-        ],
-        bots=[seat.bot for seat in seats],
-        memory_aid=wanted.memory_aid,
-        commitment=fair.commitment.hex(),
-    )
-    return created, fair
-
-
-def _rebuilt(stored: StoredGame) -> Table:
-    """The table as its events left it, with the moves that were only pencilled."""
-    created, *happened = stored.events
-    if not isinstance(created, Created):
-        raise DamagedGameError(f"game {stored.id} does not begin with its creation")
-    fair = FairDeal(stored.id, stored.seed, (b"",) * len(created.names))
-    if fair.commitment.hex() != created.commitment:
-        raise DamagedGameError(f"the seed of game {stored.id} is not the one it began with")
-    try:
-        table = Table(stored.id, created, fair)
-        for event in happened:
-            if isinstance(event, Acted):
-                table.happen(event)
-    except ValueError as error:
-        raise DamagedGameError(f"game {stored.id} cannot be opened: {error}") from None
-    for seat, (number, moves) in stored.pencils.items():
-        with contextlib.suppress(RefusedError):
-            table.pencil(seat, number, moves)
-    return table
 
 
 def _summary(place: OpenTable) -> GameSummary:
