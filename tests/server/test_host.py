@@ -22,6 +22,10 @@ class SlowStore(SqliteStore):
         await asyncio.sleep(0.05)
         return await super().append(game, version, event)
 
+    async def pencil(self, game: str, seat: int, number: int, moves: list[str]) -> None:
+        await asyncio.sleep(0.05)
+        await super().pencil(game, seat, number, moves)
+
 
 def last_view(heard: list[ServerMessage]) -> View:
     return next(message for message in reversed(heard) if isinstance(message, View))
@@ -96,6 +100,28 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
         moves = first_keep(place.table.view(0, [0]))
         await host.hear(place, guest, Pencil(0, 0, moves))
         await host.hear(place, guest, Pencil(0, 7, []))
+
+        stored = await store.load(game)
+        assert stored is not None
+        assert stored.pencils == {0: (0, moves)}
+        assert last_view(heard).pencil == moves
+        store.close()
+
+    run_async(tell())
+
+
+def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None:
+    async def tell() -> None:
+        store = SlowStore(file)
+        host = Host(store)
+        game = await host.create(OWNER, TWO_PEOPLE)
+        guest, heard = await seated(host, game)
+        place = await host.open(game, OWNER)
+        moves = first_keep(place.table.view(0, [0]))
+        saying = asyncio.create_task(host.hear(place, guest, Pencil(0, 0, moves)))
+        await asyncio.sleep(0.01)
+        assert place.table.view(0, [0]).pencil == []
+        await saying
 
         stored = await store.load(game)
         assert stored is not None

@@ -142,8 +142,11 @@ class Host:
             self._show(place, guest)
 
     async def _pencil(self, place: OpenTable, message: Pencil) -> None:
-        if place.table.pencil(message.seat, message.number, message.moves):
-            await self._store.pencil(place.table.game, message.seat, message.number, message.moves)
+        """Store moves that are only pencilled, then keep them in mind: nothing shown may vanish."""
+        said = (message.seat, message.number, message.moves)
+        if place.table.may_pencil(*said):
+            await self._store.pencil(place.table.game, *said)
+            place.table.pencil(*said)
         for guest in place.guests:
             if guest.seat == message.seat:
                 self._show(place, guest)

@@ -91,12 +91,20 @@ class Table:
         self._phase_began, self.news = news(self._phase_began, in_order)
         self._phase_moves = []
 
-    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> bool:
-        """Keep moves in mind that the seat may still take back; False if they come too late."""
+    def may_pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> bool:
+        """Whether these moves can be kept in mind; False if they come too late.
+
+        Raises `RefusedError` if the rules forbid them.
+        """
         if number != len(self.actions[seat]):
             return False
-        _, self.pencils[seat] = self._tried(seat, moves)
+        self._tried(seat, moves)
         return True
+
+    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> None:
+        """Keep moves in mind that the seat may still take back, unless they come too late."""
+        if self.may_pencil(seat, number, moves):
+            self.pencils[seat] = tuple(read(text) for text in moves)
 
     def _tried(self, seat: Seat, moves: Sequence[str]) -> tuple[State, tuple[Move, ...]]:
         """The state after these moves of one action, if they are legal."""
