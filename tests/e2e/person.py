@@ -194,7 +194,8 @@ def mark_with_keys(person: Person) -> None:
 
 
 def tab_to(person: Person, testid: str) -> None:
-    for _ in range(60):
+    """Press Tab until that has the focus."""
+    for _ in range(80):
         at = person.page.evaluate("document.activeElement?.dataset.testid")
         if at == testid:
             return

@@ -15,6 +15,7 @@ from e2e.person import (
     mark_with_keys,
     place_with_finger,
     place_with_mouse,
+    tab_to,
 )
 from silvergold import score
 from silvergold.records import position, read, verify
@@ -76,7 +77,7 @@ def test_with_a_finger_on_a_phone(phone: Person, mark: Callable[[Person], None])
 def test_with_keys_alone(person: Person) -> None:
     page = person.page
     page.goto("/")
-    reach(person, "play-now")
+    tab_to(person, "play-now")
     page.keyboard.press("Enter")
     person.wait_until(lambda view: bool(view["legal"]))
     while person.view["table"]["turn"] < 28:
@@ -88,23 +89,15 @@ def test_with_keys_alone(person: Person) -> None:
     expect_final(person)
 
 
-def reach(person: Person, testid: str) -> None:
-    for _ in range(80):
-        if person.page.evaluate("document.activeElement?.dataset.testid") == testid:
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {testid}")
-
-
 def act_with_keys(person: Person) -> None:
     keyboard, number = person.page.keyboard, person.view["number"]
     match person.view["table"]["phase"]:
         case "keep":
             for treasure in person.view["hand"][:2]:
-                reach(person, f"keep-{treasure}")
+                tab_to(person, f"keep-{treasure}")
                 keyboard.press("Enter")
         case "take":
-            reach(person, f"take-{person.view['table']['display'][0]}")
+            tab_to(person, f"take-{person.view['table']['display'][0]}")
             keyboard.press("Enter")
         case _:
             person.wait_for_board()
@@ -120,7 +113,7 @@ def act_with_keys(person: Person) -> None:
 def follow_cross_with_keys(person: Person) -> None:
     pencilled = len(person.view["pencil"])
     move = person.view["legal"][0]["move"].split()
-    reach(person, f"isle-{move[1]}")
+    tab_to(person, f"isle-{move[1]}")
     for key in (
         "Enter",
         "ArrowRight",
