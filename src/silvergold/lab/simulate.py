@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
-from random import Random
 from typing import TYPE_CHECKING
 
-from silvergold.bots import BOTS
+from silvergold.bots import seated
 from silvergold.core.rules import legal_moves, new_game, play
 from silvergold.core.view import view
 from silvergold.deals import KEY, FairDeal, proof
@@ -27,12 +26,12 @@ def simulated(players: int, games: int, bots: Sequence[str], seed: str) -> Itera
 
 def _game(names: tuple[str, ...], seed: str) -> Record:
     fair = FairDeal.from_text(f"simulated/{seed}", len(names))
-    bots = [BOTS[name](Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
     moves: list[tuple[Seat, Move]] = []
     state = new_game(fair.deal)
-    while state.acting:
-        seat = state.acting[0]
-        move = bots[seat].choose(view(state, seat), legal_moves(state, seat))
-        state = play(state, seat, move)
-        moves.append((seat, move))
+    with seated(names, seed) as bots:
+        while state.acting:
+            seat = state.acting[0]
+            move = bots[seat].choose(view(state, seat), legal_moves(state, seat))
+            state = play(state, seat, move)
+            moves.append((seat, move))
     return record_of(names, fair.deal, moves, {KEY: proof(fair)})
