@@ -1,6 +1,7 @@
 """Bots: each chooses a move from a `View`, and knows nothing else."""
 
 from silvergold.bots.bot import Bot, action
-from silvergold.bots.registry import BOTS, NoSuchBotError, seated
+from silvergold.bots.program import fault_of, tell_end
+from silvergold.bots.registry import BOTS, NoSuchBotError, maker, seated
 
-__all__ = ["BOTS", "Bot", "NoSuchBotError", "action", "seated"]
+__all__ = ["BOTS", "Bot", "NoSuchBotError", "action", "fault_of", "maker", "seated", "tell_end"]

@@ -2,36 +2,62 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots.chance import Chance
 from silvergold.bots.greedy import Greedy
+from silvergold.bots.process import words
+from silvergold.bots.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from silvergold.bots.bot import Bot
+    from silvergold.core.moves import Seat
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": Chance, "greedy": Greedy}
 """Every bot by its name, made with the random numbers that it may use."""
 
 
+COMMAND: Final = "cmd:"
+"""What a name begins with that is the command line of a program."""
+
+
 class NoSuchBotError(ValueError):
     """There is no bot of that name; the message says which there are."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    def __init__(self, name: str, reason: str = f"there are: {', '.join(BOTS)}, cmd:…") -> None:
+        super().__init__(f"there is no bot {name!r}; {reason}")
+
+
+def maker(name: str) -> Callable[[Random], Bot]:
+    """What makes the bot of that name. Raises `NoSuchBotError`."""
+    if not name.startswith(COMMAND):
+        if name not in BOTS:
+            raise NoSuchBotError(name)
+        return BOTS[name]
+    command = name.removeprefix(COMMAND).strip()
+    try:
+        words(command)
+    except ValueError as error:
+        raise NoSuchBotError(name, str(error)) from None
+    return partial(Program, command)
 
 
 @contextmanager
-def seated(names: Sequence[str], seed: str) -> Iterator[list[Bot]]:
-    """The bots of those names, one for each seat, for the length of a game.
+def seated(names: Sequence[str], seed: str, first: Seat = 0) -> Iterator[list[Bot]]:
+    """The bots of those names for the length of a game, one for each seat from `first` on.
 
-    The same seed lets them play the same way. Raises `NoSuchBotError`.
+    The same seed lets them play the same way. At the end, programs are ended. Raises
+    `NoSuchBotError`.
     """
-    for name in names:
-        if name not in BOTS:
-            raise NoSuchBotError(name)
-    yield [BOTS[name](Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    makers = [maker(name) for name in names]
+    bots = [make(Random(f"{seed}/{seat}")) for seat, make in enumerate(makers, start=first)]
+    with ExitStack() as at_the_end:
+        for bot in bots:
+            if isinstance(bot, Program):
+                at_the_end.enter_context(closing(bot))
+        yield bots

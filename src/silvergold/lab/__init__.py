@@ -1,5 +1,5 @@
 """Studies of the game: bots against bots, and what comes of it."""
 
-from silvergold.lab.simulate import simulated
+from silvergold.lab.simulate import faults, lost, simulated
 
-__all__ = ["simulated"]
+__all__ = ["faults", "lost", "simulated"]
