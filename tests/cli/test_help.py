@@ -37,7 +37,8 @@ def test_defaults_that_depend_on_something_are_told(run: Run) -> None:
 def test_the_version_is_the_one_in_the_changelog(run: Run) -> None:
     changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text("utf-8")
 
-    assert run("--version").stdout.strip() == changelog.split("## ")[1].split()[0]
+    numbered = changelog.split("## Unreleased\n")[-1]
+    assert run("--version").stdout.strip() == numbered.split("\n## ")[1].split()[0]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")

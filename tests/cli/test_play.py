@@ -78,6 +78,20 @@ def test_a_whole_game_against_a_bot_ends_with_the_score_sheet_and_a_record(
     assert record.players == ("You", "greedy")
 
 
+def test_a_program_that_loses_its_seat_is_reported_when_the_game_ends(
+    sit: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    terminal = sit("--seed", "5", "--bots", "cmd:./mine", "--records", "game.jsonl")
+    terminal.wait()
+    terminal.type("P12 O9")
+    terminal.type("")
+
+    shown = terminal.type("quit")
+
+    assert "silvergold: ./mine lost seat 1 to greedy before the first turn: it cannot be" in shown
+    assert [*read((tmp_path / "game.jsonl").read_text("utf-8")).further] == ["fair_deal", "faults"]
+
+
 def test_tab_completes_what_is_legal(sit: Callable[..., Terminal]) -> None:
     terminal = sit("--seed", "5")
     terminal.wait()

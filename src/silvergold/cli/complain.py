@@ -1,5 +1,6 @@
-"""How a command says that it cannot do what was asked."""
+"""How a command ends early."""
 
+import signal
 from typing import Final, NoReturn
 
 import typer
@@ -13,3 +14,8 @@ def stop(code: int, reason: str) -> NoReturn:
     """End the command with that exit code, the reason on standard error."""
     typer.echo(f"silvergold: {reason}", err=True)
     raise typer.Exit(code)
+
+
+def end_when_told() -> None:
+    """Let a request to terminate be an interruption, so that the programs of bots end as well."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -4,18 +4,18 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Annotated, Final, TextIO
 
 import typer
 
-from silvergold.bots import BOTS
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
-from silvergold.cli.seats import bots_listed, listed
+from silvergold.bots import BOTS, fault_of, seated, tell_end
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.seats import bots_listed, listed, report_faults
 from silvergold.cli.serve import DataFolder, data_folder, free_port, run_server
 from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof
+from silvergold.lab import lost
 from silvergold.locales import words
 from silvergold.records import record_of, write
 from silvergold.terminal.game import Game
@@ -36,7 +36,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Bots at the terminal's table: {', '.join(BOTS)}.",
+            help=f"Bots at the terminal's table: {', '.join(BOTS)}, or a program of your own as "
+            "cmd:COMMAND.",
             show_default="greedy, if you are alone",
         ),
     ] = None,
@@ -73,34 +74,40 @@ def _play_in_terminal(
         stop(BAD_CALL, "--people names nobody: somebody has to play")
     if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
         stop(BAD_CALL, f"{seats} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+    end_when_told()
     with _opened(records) as file:
         _play(people, bots, seed or secrets.token_hex(4), file)
 
 
 def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) -> None:
     fair = FairDeal.from_text(f"terminal/{seed}", len(people) + len(bots))
-    game = Game(
-        names=_told_apart([*people, *bots]),
-        bots={
-            seat: BOTS[name](Random(f"{seed}/{seat}"))
-            for seat, name in enumerate(bots, start=len(people))
-        },
-        state=new_game(fair.deal),
-        say=words(),
-    )
-    code = None
-    try:
-        game.play()
-    except LeftTheTable:
-        code = 0
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    with seated(bots, seed, first=len(people)) as sitting:
+        game = Game(
+            names=_told_apart([*people, *bots]),
+            bots=dict(enumerate(sitting, start=len(people))),
+            state=new_game(fair.deal),
+            say=words(),
+        )
+        code = _played(game)
     if file:
-        record = record_of(game.names, fair.deal, game.moves, {KEY: proof(fair)})
-        file.write(write(record) + "\n")
+        further = {KEY: proof(fair), **lost(game.bots)}
+        file.write(write(record_of(game.names, fair.deal, game.moves, further)) + "\n")
+    report_faults([fault for bot in sitting if (fault := fault_of(bot))])
     if code is not None:
         typer.echo()
         stop(code, f"you left the table; --seed {seed} deals the same cards again")
+
+
+def _played(game: Game) -> int | None:
+    """Play until the game is over, or until somebody leaves, which has an exit code."""
+    try:
+        game.play()
+    except LeftTheTable:
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    tell_end(game.bots.values(), game.state.players)
+    return None
 
 
 def _told_apart(names: list[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 from silvergold.bots import BOTS
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
-from silvergold.cli.seats import bots_listed
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.seats import bots_listed, report_faults
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
-from silvergold.lab import simulated
+from silvergold.lab import faults, simulated
 from silvergold.records import Record, write
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ def simulate(
         str,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Who plays, repeated to fill the seats: {', '.join(BOTS)}.",
+            help=f"Who plays, repeated to fill the seats: {', '.join(BOTS)}, or a program of "
+            "your own as cmd:COMMAND.",
         ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
@@ -45,6 +46,7 @@ def simulate(
     names = bots_listed(bots)
     if not names:
         stop(BAD_CALL, f"--bots names no bot; there are: {', '.join(BOTS)}")
+    end_when_told()
     tally = Tally()
     interrupted = False
     with _opened(records) as file, _bar() as bar:
@@ -59,6 +61,7 @@ def simulate(
             interrupted = True
     summary = json.dumps(tally.as_json()) if as_json else tally.as_text()
     typer.echo(summary, err=str(records) == "-")
+    report_faults(tally.faults)
     if interrupted:
         stop(INTERRUPTED, f"interrupted after {tally.games} of {games} games")
 
@@ -70,6 +73,8 @@ class Tally:
         self.games = 0
         self._totals: dict[str, list[int]] = defaultdict(list)
         self._wins: dict[str, float] = defaultdict(float)
+        self._lost: Counter[str] = Counter()
+        self.faults: list[str] = []
 
     def count(self, record: Record) -> None:
         """Add a finished game; a shared win counts in equal parts."""
@@ -82,15 +87,22 @@ class Tally:
             self._totals[name].append(score.total)
             if seat in record.result.winners:
                 self._wins[name] += 1 / len(record.result.winners)
+        for seat, fault in faults(record).items():
+            self._lost[record.players[seat]] += 1
+            self.faults.append(f"game {self.games}: {fault}")
 
     def as_json(self) -> dict[str, object]:
         """The summary for machines."""
         return {
             "games": self.games,
             "bots": [
-                {"name": name, "mean_score": round(mean(totals), 2), "wins": round(wins, 2)}
+                {
+                    "name": name,
+                    "mean_score": round(mean(totals), 2),
+                    "wins": round(self._wins[name], 2),
+                    "lost_seats": self._lost[name],
+                }
                 for name, totals in self._totals.items()
-                for wins in [self._wins[name]]
             ],
         }
 
@@ -99,7 +111,8 @@ class Tally:
         lines = [f"{self.games} games"]
         for name, totals in self._totals.items():
             won = f"{self._wins[name]:g} won"
-            lines.append(f"{name:10} {mean(totals):6.1f} points on average, {won}")
+            lost = f", {self._lost[name]} played by greedy" if self._lost[name] else ""
+            lines.append(f"{name:10} {mean(totals):6.1f} points on average, {won}{lost}")
         return "\n".join(lines)
 
 

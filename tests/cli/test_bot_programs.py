@@ -1,0 +1,105 @@
+"""Programs as bots on the command line."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from silvergold.records import read, verify
+from support import Run
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_programs_play_against_bots(run: Run, tmp_path: Path) -> None:
+    name = shlex.join([f"cmd:{sys.executable}", str(EXAMPLE)])
+
+    done = run("simulate", "--games", 2, "--bots", f"random,{name}", "--records", "out.jsonl")
+
+    for line in (tmp_path / "out.jsonl").read_text("utf-8").splitlines():
+        record = read(line)
+        verify(record)
+        assert record.players == ("random", name)
+        assert "faults" not in record.further
+    assert "2 won\n" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_seat_that_was_lost_is_reported_after_the_games(run: Run) -> None:
+    done = run("simulate", "--games", 7, "--bots", "cmd:./mine,greedy", "--json")
+
+    mine, greedy = json.loads(done.stdout)["bots"]
+    assert (mine["lost_seats"], greedy["lost_seats"]) == (7, 0)
+    first, *_, last = done.stderr.splitlines()
+    assert first == (
+        "silvergold: game 1: ./mine lost seat 0 to greedy before the first turn: "
+        "it cannot be started: No such file or directory"
+    )
+    assert last == "silvergold: 2 more seats were lost"
+    assert done.returncode == 0
+
+
+def test_the_summary_tells_how_many_games_greedy_played_for_a_program(run: Run) -> None:
+    assert (
+        ", 1 played by greedy"
+        in run("simulate", "--games", 1, "--bots", "cmd:./mine,greedy").stdout
+    )
+
+
+@pytest.mark.parametrize(
+    ("bots", "names"),
+    [
+        ("greedy,cmd:./mine --depth 2", ["greedy", "cmd:./mine --depth 2"]),
+        ("cmd:./mine 'a,b',greedy", ["cmd:./mine 'a,b'", "greedy"]),
+        (r"cmd:./mine a\,b , greedy", [r"cmd:./mine a\,b", "greedy"]),
+        ('cmd:./mine "it\'s, well",greedy', ['cmd:./mine "it\'s, well"', "greedy"]),
+    ],
+)
+def test_a_comma_in_quotes_belongs_to_the_command(run: Run, bots: str, names: list[str]) -> None:
+    done = run("simulate", "--games", 1, "--bots", bots, "--json")
+
+    assert [bot["name"] for bot in json.loads(done.stdout)["bots"]] == names
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [
+        ("greedy,cmd:", "there is no bot 'cmd:'; it names no program"),
+        (
+            "cmd:./mine 'a,b",
+            'there is no bot "cmd:./mine \'a"; its quotes do not match: No closing quotation',
+        ),
+    ],
+)
+def test_a_command_that_is_none_is_refused(run: Run, bots: str, complaint: str) -> None:
+    done = run("simulate", "--bots", bots)
+
+    assert done.stderr == f"silvergold: {complaint}\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals to send")
+@pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
+def test_no_program_outlives_an_interruption(tmp_path: Path, signal_: signal.Signals) -> None:
+    noted = tmp_path / "pid.txt"
+    program = (
+        f"import os, time; open({str(noted)!r}, 'w').write(f'{{os.getpid()}}.'); time.sleep(60)"
+    )
+    bot = shlex.join([f"cmd:{sys.executable}", "-c", program])
+    command = [sys.executable, "-m", "silvergold", "simulate", "--bots", bot]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        while not (noted.exists() and noted.read_text("utf-8").endswith(".")):
+            time.sleep(0.01)
+        process.send_signal(signal_)
+        _, err = process.communicate(timeout=30)
+
+    assert err == "silvergold: interrupted after 0 of 100 games\n"
+    assert process.returncode == 130
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(noted.read_text("utf-8")[:-1]), 0)
