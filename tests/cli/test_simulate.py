@@ -72,7 +72,10 @@ def test_machines_get_one_json_object(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--bots", "gredy"], "there is no bot 'gredy'; there are: random, greedy, cmd:…"),
+        (
+            ["--bots", "gredy"],
+            "there is no bot 'gredy'; there are: random, greedy, deckhand, sailor, mate, captain, cmd:…",
+        ),
         (["--bots", ","], "--bots names no bot; there are: random, greedy"),
         (["--records", "no/such/folder"], "cannot write no/such/folder: No such file or directory"),
     ],

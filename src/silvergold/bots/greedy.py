@@ -1,83 +1,35 @@
-"""A bot that takes what looks best now."""
+"""A bot that takes what looks best now, weighed with care."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
-from silvergold.core.rules import palms_on
-from silvergold.core.squares import neighbours
-from silvergold.core.state import COIN_BOXES, PALM_BOXES, TURNS
+from silvergold.core.view import imagine
+from silvergold.fast import deal_row, game_row, move_of
+from silvergold.fast.greedy import best_action
+from silvergold.fast.layout import FITTING
+from silvergold.fast.turns import turns_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from silvergold.core.squares import Squares
-    from silvergold.core.treasures import Treasure
+    from silvergold.core.moves import Move
     from silvergold.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Marks the most squares, weighing crosses, coins and palms; leaves few squares alone."""
+    """Weighs each move by the points and the turns that it brings or saves."""
 
     rng: Random
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        """The move worth most; a draw of lots among equals."""
-        return max(moves, key=lambda move: (worth(view, move), self.rng.random()))
-
-
-def worth(view: View, move: Move) -> float:
-    """About how many points the move brings, now and later."""
-    match move:
-        case Keep(first, second):
-            return _promise(view, first) + _promise(view, second)
-        case Mark(slot, squares) | Bonus(slot, squares):
-            return _gain(view, slot, squares)
-        case Take(treasure):
-            return _promise(view, treasure)
-        case Draw():
-            return _UNSEEN
-        case Pass():
-            return 0
-
-
-_UNSEEN = 6.5  # what the top of the stack promises, on average
-
-
-def _gain(view: View, slot: Slot, squares: Squares) -> float:
-    player = view.players[view.seat]
-    treasure = player.treasures[slot]
-    if treasure is None:
-        return 0
-    left = player.free[slot] & ~squares
-    alone = left & ~neighbours(left)
-    coins = min((squares & treasure.coins).bit_count(), COIN_BOXES - player.coins)
-    palms = min((squares & treasure.palms).bit_count(), PALM_BOXES - len(player.palms))
-    return (
-        squares.bit_count()
-        + 0.35 * (squares & treasure.crosses).bit_count()
-        + 0.5 * coins
-        + 0.25 * palms * (1 + palms_on(view.display))
-        - 0.2 * alone.bit_count()
-        - 0.3 * left.bit_count()
-        + (0 if left else 0.7)
-    )
-
-
-def _promise(view: View, treasure: Treasure) -> float:
-    """What a treasure is worth to a player who begins it now."""
-    if treasure.colour.points > _PACE * (TURNS - view.turn):
-        return 0
-    return (
-        0.35 * treasure.colour.points
-        + 1.7 * treasure.crosses.bit_count()
-        + 0.8 * treasure.coins.bit_count()
-        + 1.2 * treasure.palms.bit_count()
-    )
-
-
-_PACE = 1.5  # squares that a turn brings to one of two treasures
+        """The move worth most, looking at one move only."""
+        if len(moves) == 1:
+            return moves[0]
+        state = imagine(view, self.rng)
+        deal, game = deal_row(state.deal), game_row(state)
+        action = best_action(deal, game, view.seat, FITTING, turns_table())
+        return move_of(state, view.seat, action)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import protocol
-from silvergold.bots.greedy import Greedy
 from silvergold.bots.process import Process
 from silvergold.core.state import TURNS_IN_A_ROUND, Phase
 
@@ -49,6 +48,8 @@ class Program:
                 return self._asked(view, moves)
             except protocol.AnswerError as error:
                 self._lose_seat(view, str(error))
+        from silvergold.bots.greedy import Greedy  # noqa: PLC0415 - loads the compiled engine
+
         return Greedy(self.rng).choose(view, moves)
 
     def tell_end(self, players: Iterable[Player]) -> None:

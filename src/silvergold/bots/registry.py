@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots.chance import Chance
-from silvergold.bots.greedy import Greedy
+from silvergold.bots.plain import Plain
 from silvergold.bots.process import words
 from silvergold.bots.program import Program
 
@@ -18,8 +18,31 @@ if TYPE_CHECKING:
     from silvergold.bots.bot import Bot
     from silvergold.core.moves import Seat
 
-BOTS: Final[dict[str, Callable[[Random], Bot]]] = {"random": Chance, "greedy": Greedy}
+
+def _greedy(rng: Random) -> Bot:
+    from silvergold.bots.greedy import Greedy  # noqa: PLC0415 - loads the compiled engine
+
+    return Greedy(rng)
+
+
+def _captain(rng: Random) -> Bot:
+    from silvergold.bots.search import Search  # noqa: PLC0415 - loads the compiled engine
+
+    return Search(rng)
+
+
+BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
+    "random": Chance,
+    "greedy": _greedy,
+    "deckhand": partial(Plain, error=8),
+    "sailor": Plain,
+    "mate": _greedy,
+    "captain": _captain,
+}
 """Every bot by its name, made with the random numbers that it may use."""
+
+LEVELS: Final = ("deckhand", "sailor", "mate", "captain")
+"""The bots that people play against, from the gentlest to the fiercest."""
 
 
 COMMAND: Final = "cmd:"

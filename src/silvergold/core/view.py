@@ -106,7 +106,8 @@ def imagine(view: View, rng: Random) -> State:
     seats = len(view.players)
     others = shuffled([card for card in TREASURES if card not in view.hand], rng)
     before = view.seat * HAND_SIZE
-    reshuffled = shuffled([card for card in TREASURES if card not in _open(view)], rng)
+    lie_open = _open(view)
+    reshuffled = shuffled([card for card in TREASURES if card not in lie_open], rng)
     deal = Deal(
         players=seats,
         treasures=(*others[:before], *view.hand, *others[before:]),

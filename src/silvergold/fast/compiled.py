@@ -1,0 +1,68 @@
+"""How the kernel is compiled: ahead of its callers, without the GIL, and kept on disk."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, cast
+
+import numba
+from platformdirs import user_cache_path
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_SETTINGS: Final[Any] = numba.config
+_HERE: Final = Path(__file__).parent
+_SOURCES: Final = (*sorted(_HERE.glob("*.py")), _HERE.parent / "core" / "treasures.txt")
+
+
+def _shelf() -> Path | None:
+    """The folder for this version's compiled code; None if there is no place to keep it.
+
+    Numba looks only at the file of a function, not at those of the functions it calls; the folder's
+    name stands for all of them, so that no change is ever met with old code.
+    """
+    digest = sha256(b"\0".join(source.read_bytes() for source in _SOURCES)).hexdigest()[:16]
+    for place in (_HERE / "__pycache__", user_cache_path("silvergold", appauthor=False)):
+        shelf = place / f"kernel-{digest}"
+        with suppress(OSError):
+            shelf.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=shelf):
+                pass
+            for older in set(place.glob("kernel-*")) - {shelf}:
+                shutil.rmtree(older, ignore_errors=True)
+            return shelf
+    return None
+
+
+_SHELF: Final = _shelf()
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile the function at its first call, or fetch it from disk if it has been compiled."""
+    return _compiled(function, inline=False)
+
+
+def step(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a small step into each function that calls it: rows are costly to hand over."""
+    return _compiled(function, inline=True)
+
+
+def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
+    theirs = _SETTINGS.CACHE_DIR
+    if not theirs and _SHELF:
+        _SETTINGS.CACHE_DIR = str(_SHELF)
+    try:
+        cache = bool(theirs or _SHELF)
+        return cast(
+            "Callable[P, R]", numba.njit(nogil=True, cache=cache, forceinline=inline)(function)
+        )
+    finally:
+        _SETTINGS.CACHE_DIR = theirs

@@ -1,0 +1,122 @@
+"""States of `core` as rows, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from silvergold.core.state import ROUNDS, Deal, Phase, Player, State, clockwise
+from silvergold.core.treasures import TREASURES
+from silvergold.fast import layout as at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from silvergold.core.treasures import Treasure
+    from silvergold.fast.types import Row
+
+_PHASES = (Phase.KEEP, Phase.MARK, Phase.TAKE, Phase.OVER)
+
+
+def deal_row(deal: Deal) -> Row:
+    """The deal as a row."""
+    row = np.full(at.DEAL_SIZE, at.NONE, dtype=np.int32)
+    row[at.PLAYERS] = deal.players
+    row[at.START] = deal.start
+    row[at.RESHUFFLED_SIZE] = len(deal.reshuffled)
+    piles = [at.PATTERN_NUMBER[pattern] for pile in deal.expeditions for pattern in pile]
+    row[at.EXPEDITIONS : at.DEALT] = piles
+    _lay(row, at.DEALT, deal.treasures)
+    _lay(row, at.RESHUFFLED, deal.reshuffled)
+    return row
+
+
+def game_row(state: State) -> Row:
+    """What the moves have made of the deal, as a row.
+
+    Raises `ValueError` for more completed treasures than a game has time for.
+    """
+    row = np.zeros(at.GAME_SIZE, dtype=np.int32)
+    row[at.TURN] = state.turn
+    row[at.PHASE] = _PHASES.index(state.phase)
+    row[at.WAITING] = sum(1 << seat for seat in state.waiting)
+    row[at.FIRST] = state.start
+    row[at.DISPLAY_COUNT] = len(state.display)
+    _lay(row, at.DISPLAY, state.display)
+    row[at.STACK_END] = len(state.stack)
+    _lay(row, at.STACK, state.stack)
+    for seat, player in enumerate(state.players):
+        first = at.SEATS + seat * at.SEAT_SIZE
+        _seat(row[first : first + at.SEAT_SIZE], player)
+    return row
+
+
+def _lay(row: Row, first: int, treasures: Sequence[Treasure]) -> None:
+    row[first : first + len(treasures)] = [at.TREASURE_NUMBER[card] for card in treasures]
+
+
+def _seat(row: Row, player: Player) -> None:
+    if len(player.completed) > at.MOST_COMPLETED:
+        raise ValueError(f"no player has time to complete {len(player.completed)} treasures")
+    for slot, treasure in enumerate(player.treasures):
+        row[at.TREASURE + slot] = at.TREASURE_NUMBER[treasure] if treasure else at.NONE
+        row[at.FREE + slot] = player.free[slot]
+    row[at.BONUSES] = player.bonuses
+    row[at.COINS] = player.coins
+    row[at.CUP_COUNT] = len(player.cups)
+    row[at.CUPS : at.CUPS + len(player.cups)] = player.cups
+    row[at.PALM_COUNT] = len(player.palms)
+    row[at.PALMS : at.PALMS + len(player.palms)] = player.palms
+    row[at.COMPLETED_COUNT] = len(player.completed)
+    _lay(row, at.COMPLETED, player.completed)
+
+
+def deal_of(row: Row) -> Deal:
+    """The deal that a row stands for."""
+    patterns = [at.PATTERNS[number] for number in row[at.EXPEDITIONS : at.DEALT]]
+    size = len(patterns) // ROUNDS
+    return Deal(
+        players=int(row[at.PLAYERS]),
+        treasures=tuple(_cards(row, at.DEALT, len(TREASURES))),
+        expeditions=tuple(
+            tuple(patterns[round_ * size : (round_ + 1) * size]) for round_ in range(ROUNDS)
+        ),
+        reshuffled=tuple(_cards(row, at.RESHUFFLED, row[at.RESHUFFLED_SIZE])),
+        start=int(row[at.START]),
+    )
+
+
+def state_of(deal: Deal, row: Row) -> State:
+    """The state that a row stands for; what the players have done is shown to everybody."""
+    players = [_player(row[at.SEATS + seat * at.SEAT_SIZE :]) for seat in range(deal.players)]
+    order = clockwise(int(row[at.FIRST]), deal.players)
+    return State(
+        deal,
+        players,
+        shown=players,
+        waiting=[seat for seat in order if row[at.WAITING] >> seat & 1],
+        phase=_PHASES[row[at.PHASE]],
+        turn=int(row[at.TURN]),
+        display=_cards(row, at.DISPLAY, row[at.DISPLAY_COUNT]),
+        stack=_cards(row, at.STACK + row[at.STACK_NEXT], row[at.STACK_END] - row[at.STACK_NEXT]),
+    )
+
+
+def _cards(row: Row, first: int, count: int) -> list[Treasure]:
+    return [TREASURES[number] for number in row[first : first + count]]
+
+
+def _player(row: Row) -> Player:
+    return Player(
+        treasures=[
+            None if number == at.NONE else TREASURES[number]
+            for number in row[at.TREASURE : at.TREASURE + 2]
+        ],
+        free=row[at.FREE : at.FREE + 2].tolist(),
+        completed=_cards(row, at.COMPLETED, row[at.COMPLETED_COUNT]),
+        coins=int(row[at.COINS]),
+        cups=row[at.CUPS : at.CUPS + row[at.CUP_COUNT]].tolist(),
+        palms=row[at.PALMS : at.PALMS + row[at.PALM_COUNT]].tolist(),
+        bonuses=int(row[at.BONUSES]),
+    )

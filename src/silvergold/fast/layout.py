@@ -1,0 +1,126 @@
+"""Where things lie in the two rows of numbers that are a game: its deal and its table.
+
+A deal row is all the chance, settled before play; a game row is what the moves have made of it.
+Treasures are numbers in the order of `TREASURES`, patterns in the order of `Pattern`.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from silvergold.core.expeditions import PILE, PLACEMENTS, Pattern
+from silvergold.core.squares import SQUARE
+from silvergold.core.state import (
+    COIN_BOXES,
+    COINS_IN_A_ROW,
+    DISPLAY_SIZE,
+    MAX_PLAYERS,
+    PALM_BOXES,
+    ROUNDS,
+)
+from silvergold.core.state import CUPS as CUP_VALUES
+from silvergold.core.treasures import TREASURES, Colour
+
+NONE: Final = -1
+SQUARES: Final = len(SQUARE)
+
+# The deal row.
+PLAYERS: Final = 0
+START: Final = 1
+RESHUFFLED_SIZE: Final = 2
+EXPEDITIONS: Final = 3
+DEALT: Final = EXPEDITIONS + ROUNDS * len(PILE)
+RESHUFFLED: Final = DEALT + len(TREASURES)
+DEAL_SIZE: Final = RESHUFFLED + len(TREASURES)
+
+# The game row. `WAITING` has a bit for each seat that has yet to act in this phase.
+TURN: Final = 0
+PHASE: Final = 1
+WAITING: Final = 2
+FIRST: Final = 3
+DISPLAY_COUNT: Final = 4
+DISPLAY: Final = 5
+STACK_NEXT: Final = DISPLAY + DISPLAY_SIZE
+STACK_END: Final = STACK_NEXT + 1
+STACK: Final = STACK_END + 1
+SEATS: Final = STACK + len(TREASURES)
+
+# In the game row, from SEATS + seat * SEAT_SIZE on, for each seat:
+TREASURE: Final = 0
+FREE: Final = 2
+BONUSES: Final = 4
+COINS: Final = 5
+CUP_COUNT: Final = 6
+CUPS: Final = 7
+PALM_COUNT: Final = CUPS + COIN_BOXES // COINS_IN_A_ROW
+PALMS: Final = PALM_COUNT + 1
+COMPLETED_COUNT: Final = PALMS + PALM_BOXES
+COMPLETED: Final = COMPLETED_COUNT + 1
+MOST_COMPLETED: Final = 16  # 28 patterns of four squares are enough for 14 treasures, crosses given
+SEAT_SIZE: Final = COMPLETED + MOST_COMPLETED
+
+GAME_SIZE: Final = SEATS + MAX_PLAYERS * SEAT_SIZE
+
+KEEP: Final = 0
+MARK: Final = 1
+TAKE: Final = 2
+OVER: Final = 3
+
+# The columns of CARDS.
+ISLAND: Final = 0
+CROSSES: Final = 1
+COIN_SQUARES: Final = 2
+PALM_SQUARES: Final = 3
+PAYING: Final = 4
+COLOUR: Final = 5
+SEAL: Final = 6
+
+COLOURS: Final = tuple(Colour)
+PATTERNS: Final = tuple(Pattern)
+PATTERN_NUMBER: Final = {pattern: number for number, pattern in enumerate(PATTERNS)}
+TREASURE_NUMBER: Final = {treasure: number for number, treasure in enumerate(TREASURES)}
+
+CARDS: Final = np.array(
+    [
+        (
+            treasure.island,
+            treasure.crosses,
+            treasure.coins,
+            treasure.palms,
+            treasure.crosses | treasure.coins | treasure.palms,
+            COLOURS.index(treasure.colour),
+            COLOURS.index(treasure.seal) if treasure.seal else NONE,
+        )
+        for treasure in TREASURES
+    ],
+    dtype=np.int32,
+)
+POINTS: Final = np.array([colour.points for colour in COLOURS], dtype=np.int32)
+SEAL_POINTS: Final = np.array([colour.seal_points for colour in COLOURS], dtype=np.int32)
+CUP_VALUE: Final = np.array(CUP_VALUES, dtype=np.int32)
+PILE_NUMBERS: Final = np.array([PATTERN_NUMBER[pattern] for pattern in PILE], dtype=np.int32)
+
+# Every mark on one treasure, numbered: the placements of each pattern, then the single squares.
+MARK_SQUARES: Final = np.array(
+    [*(squares for pattern in PATTERNS for squares in PLACEMENTS[pattern]), *SQUARE.values()],
+    dtype=np.int32,
+)
+FIRST_PLACEMENT: Final = np.cumsum(
+    [0, *(len(PLACEMENTS[pattern]) for pattern in PATTERNS)], dtype=np.int32
+)
+FIRST_SINGLE: Final = int(FIRST_PLACEMENT[-1])
+MARKS_ON_ONE: Final = len(MARK_SQUARES)
+
+
+def _fitting() -> np.ndarray[tuple[int, int], np.dtype[np.uint64]]:
+    free = np.arange(1 << SQUARES, dtype=np.uint64)
+    table = np.zeros((len(PATTERNS), len(free)), dtype=np.uint64)
+    for number, pattern in enumerate(PATTERNS):
+        for bit, squares in enumerate(PLACEMENTS[pattern]):
+            fits = (free & np.uint64(squares)) == np.uint64(squares)
+            table[number] |= fits.astype(np.uint64) << np.uint64(bit)
+    return table
+
+
+FITTING: Final = _fitting()
+"""For each pattern and set of free squares: a bit for each placement of the pattern that fits."""

@@ -1,0 +1,120 @@
+"""Looking ahead: what a seat can expect after each of some actions, by playouts of a few turns."""
+
+import numpy as np
+
+from silvergold.core.expeditions import PILE
+from silvergold.core.state import HAND_SIZE, ROUNDS, TURNS, TURNS_IN_A_ROUND
+from silvergold.core.treasures import TREASURES
+from silvergold.fast import layout as at
+from silvergold.fast.actions import act
+from silvergold.fast.arrays import copy
+from silvergold.fast.chance import mixed, shuffle
+from silvergold.fast.compiled import kernel, step
+from silvergold.fast.greedy import keep_greedily, mark_greedily, take_greedily
+from silvergold.fast.mind import Mind
+from silvergold.fast.plans import LENGTH, STEPS
+from silvergold.fast.policy import mark_by_value, place_by_value
+from silvergold.fast.rules import acting, all_marked, draw, pattern_of, take
+from silvergold.fast.score import score
+from silvergold.fast.types import Chance, Doubles, Row, Rows
+
+_PILE = len(PILE)
+_CARDS = len(TREASURES)
+
+
+@kernel
+def look_ahead(
+    deal: Row,
+    game: Row,
+    seat: int,
+    candidates: Rows,
+    first: int,
+    count: int,
+    turns_ahead: int,
+    chance: Chance,
+    mind: Mind,
+    sums: Doubles,
+) -> None:
+    """Add to `sums` what each candidate leads to, in `count` worlds from the `first` on.
+
+    All candidates are tried in the same worlds, so that luck falls to all of them alike.
+    """
+    scratch = mind.scratch
+    for sample in range(first, first + count):
+        chance[0] = mixed(mixed(chance[1]) + np.uint64(sample))
+        _imagine(deal, game, seat, sample, chance, scratch.deal, scratch.world)
+        for candidate in range(len(candidates)):
+            copy(scratch.world, scratch.game)
+            for place in range(candidates[candidate, LENGTH]):
+                act(scratch.deal, scratch.game, seat, candidates[candidate, STEPS + place])
+            sums[candidate] += _play_on(scratch.deal, scratch.game, seat, turns_ahead, mind)
+
+
+@step
+def _imagine(
+    deal: Row, game: Row, seat: int, sample: int, chance: Chance, new_deal: Row, new_game: Row
+) -> None:
+    """A world that agrees with what the seat sees; the next expeditions come evenly."""
+    copy(deal, new_deal)
+    copy(game, new_game)
+    turn = game[at.TURN]
+    if game[at.PHASE] == at.KEEP:
+        _shuffle_hands(new_deal, seat, chance)
+        shuffle(chance, new_deal, at.RESHUFFLED, deal[at.RESHUFFLED_SIZE])
+        seen = 0
+    else:
+        left = game[at.STACK_END] - game[at.STACK_NEXT]
+        shuffle(chance, new_game, at.STACK + game[at.STACK_NEXT], left)
+        seen = turn + 1
+    for round_ in range(seen // TURNS_IN_A_ROUND, ROUNDS):
+        first = max(seen - round_ * TURNS_IN_A_ROUND, 0)
+        pile = at.EXPEDITIONS + round_ * _PILE + first
+        unseen = _PILE - first
+        even = pile + sample % unseen
+        shuffled = pile
+        if round_ == seen // TURNS_IN_A_ROUND:
+            new_deal[pile], new_deal[even] = new_deal[even], new_deal[pile]
+            shuffled += 1
+            unseen -= 1
+        shuffle(chance, new_deal, shuffled, unseen)
+
+
+@step
+def _shuffle_hands(deal: Row, seat: int, chance: Chance) -> None:
+    """Deal the other seats other treasures."""
+    hand = at.DEALT + seat * HAND_SIZE
+    for place in range(HAND_SIZE):  # the seat's own to the front, and back afterwards
+        deal[at.DEALT + place], deal[hand + place] = deal[hand + place], deal[at.DEALT + place]
+    shuffle(chance, deal, at.DEALT + HAND_SIZE, _CARDS - HAND_SIZE)
+    for place in range(HAND_SIZE):
+        deal[at.DEALT + place], deal[hand + place] = deal[hand + place], deal[at.DEALT + place]
+
+
+@kernel
+def _play_on(deal: Row, game: Row, seat: int, turns_ahead: int, mind: Mind) -> float:
+    """What the seat can expect after its mark so many turns from now, or has when the game ends."""
+    turns = mind.network.turns
+    while game[at.PHASE] != at.OVER:
+        if game[at.PHASE] == at.MARK:
+            if game[at.WAITING] >> seat & 1:
+                worth = mark_by_value(deal, game, seat, mind)
+                turns_ahead -= 1
+                if not turns_ahead and game[at.TURN] < TURNS - 1:
+                    return worth
+            for other in range(deal[at.PLAYERS]):
+                if other != seat and game[at.WAITING] >> other & 1:
+                    mark_greedily(game, other, pattern_of(deal, game), mind.fitting, turns)
+            all_marked(deal, game)
+        elif game[at.PHASE] == at.TAKE:
+            taker = acting(deal, game)
+            if taker != seat:
+                take_greedily(deal, game, taker, turns)
+            else:
+                place = place_by_value(deal, game, seat, mind)
+                if place == at.NONE:
+                    draw(deal, game, seat)
+                else:
+                    take(deal, game, seat, place)
+        else:
+            keep_greedily(deal, game, acting(deal, game), turns)
+    return score(game, seat)
