@@ -55,10 +55,10 @@ class Search:
     """
 
     rng: Random
-    playouts: int = 512
+    playouts: int = 384
     seconds: float | None = None
     width: int = 8
-    turns_ahead: int = 2
+    turns_ahead: int = 1
     _planned: list[Move] = field(default_factory=list)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:

@@ -22,6 +22,7 @@ class Scratch(NamedTuple):
     values: Floats
     inputs: Numbers
     features: Floats
+    row: Floats
     common: Floats
     own: Floats
     sums: Floats
@@ -54,6 +55,7 @@ def _scratch(network: Network) -> Scratch:
         values=np.zeros(MOST_PLANS, np.float32),
         inputs=np.zeros(MOST_ON, np.int32),
         features=np.zeros_like(network.features_bias),
+        row=np.zeros(width, np.float32),
         common=np.zeros(width, np.float32),
         own=np.zeros(width, np.float32),
         sums=np.zeros(width, np.float32),

@@ -14,10 +14,11 @@ from silvergold.fast.inputs import (
     palms_input,
 )
 from silvergold.fast.mind import Mind
-from silvergold.fast.network import add_inputs, points_to_come, row_of
+from silvergold.fast.network import add_inputs, points_to_come
 from silvergold.fast.plans import LEFT, OWED, carry_out
+from silvergold.fast.rows import row_of
 from silvergold.fast.rules import palms_on_display
-from silvergold.fast.types import Row, Rows
+from silvergold.fast.types import Numbers, Row, Rows
 
 _COLOURS = len(at.COLOURS)
 
@@ -56,57 +57,70 @@ def banked(game: Row, own: int, done: int, seals: int) -> int:
 @kernel
 def value(deal: Row, game: Row, seat: int, seen: int, mind: Mind) -> float:
     """The points that the seat can expect; `seen` as for the inputs."""
-    scratch = mind.scratch
-    on = list_common(deal, game, seat, seen, scratch.inputs, 0)
-    clear(scratch.common)
-    add_inputs(mind.network, scratch.inputs, 0, on, scratch.common)
+    common, inputs = mind.scratch.common, mind.scratch.inputs
+    on = list_common(deal, game, seat, seen, inputs, 0)
+    clear(common)
+    add_inputs(mind.network.inputs, inputs, 0, on, common)
     return _value_of_own(game, at.SEATS + seat * at.SEAT_SIZE, mind)
 
 
 @kernel
 def _value_of_own(game: Row, own: int, mind: Mind) -> float:
     """The same, the sums of the common inputs being known."""
-    scratch = mind.scratch
+    network, scratch = mind.network, mind.scratch
     done = tally(game, own, at.COLOUR)
     seals = tally(game, own, at.SEAL)
     copy(scratch.common, scratch.sums)
     on = list_own(game, own, done, seals, scratch.inputs)
-    add_inputs(mind.network, scratch.inputs, 0, on, scratch.sums)
-    one = row_of(game[own + at.TREASURE], game[own + at.FREE], mind.network, scratch.features)
-    other = row_of(
-        game[own + at.TREASURE + 1], game[own + at.FREE + 1], mind.network, scratch.features
+    add_inputs(network.inputs, scratch.inputs, 0, on, scratch.sums)
+    to_come = points_to_come(
+        network.rows,
+        row_of(game[own + at.TREASURE], game[own + at.FREE], network.known, mind),
+        row_of(game[own + at.TREASURE + 1], game[own + at.FREE + 1], network.known, mind),
+        scratch.sums,
+        network.second,
+        network.second_bias,
+        network.last,
+        scratch.second,
     )
-    to_come = points_to_come(mind.network, scratch.sums, one, other, scratch.second)
-    return banked(game, own, done, seals) + to_come
+    return banked(game, own, done, seals) + network.last_bias[0] + to_come
 
 
 @step
-def weigh_plans(deal: Row, game: Row, seat: int, plans: int, mind: Mind) -> None:
-    """Give each of the first `plans` plans in the scratch its value; those not whole get none."""
-    scratch = mind.scratch
+def weigh_plans(deal: Row, game: Row, seat: int, listed: int, mind: Mind) -> None:
+    """Give each of the plans that are listed its value; those not whole get none."""
     own = at.SEATS + seat * at.SEAT_SIZE
     palms = palms_on_display(game)
-    on = list_common(deal, game, seat, game[at.TURN] + 1, scratch.inputs, 0)
-    clear(scratch.common)
-    add_inputs(mind.network, scratch.inputs, 0, on, scratch.common)
+    # Each array is named before the loop: to reach into `mind` costs more than a plan does.
+    scratch, network = mind.scratch, mind.network
+    plans, values, inputs = scratch.plans, scratch.values, scratch.inputs
+    common, without, sums, second = scratch.common, scratch.own, scratch.sums, scratch.second
+    weights, known, rows = network.inputs, network.known, network.rows
+    second_weights, second_bias, last = network.second, network.second_bias, network.last
+    on = list_common(deal, game, seat, game[at.TURN] + 1, inputs, 0)
+    clear(common)
+    add_inputs(weights, inputs, 0, on, common)
     done = tally(game, own, at.COLOUR)
     seals = tally(game, own, at.SEAL)
-    points = banked(game, own, done, seals)
-    on = list_own(game, own, done, seals, scratch.inputs)
-    copy(scratch.common, scratch.own)
-    add_inputs(mind.network, scratch.inputs, CHANGED_BY_COINS_AND_PALMS, on, scratch.own)
-    for place in range(at.SEAT_SIZE):
-        scratch.seat[place] = game[own + place]
-    for plan in range(plans):
-        if scratch.plans[plan, OWED]:
-            scratch.values[plan] = -1
-        elif _completes(game, own, scratch.plans, plan):
-            carry_out(game, own, scratch.plans, plan, palms)
-            scratch.values[plan] = _value_of_own(game, own, mind)
-            for place in range(at.SEAT_SIZE):
-                game[own + place] = scratch.seat[place]
+    now = banked(game, own, done, seals) + network.last_bias[0]
+    on = list_own(game, own, done, seals, inputs)
+    copy(common, without)
+    add_inputs(weights, inputs, CHANGED_BY_COINS_AND_PALMS, on, without)
+    for plan in range(listed):
+        if plans[plan, OWED]:
+            values[plan] = -1
+        elif _completes(game, own, plans, plan):
+            values[plan] = _value_when_complete(game, own, plan, palms, mind)
         else:
-            scratch.values[plan] = points + _quick(game, own, plan, palms, mind)
+            copy(without, sums)
+            points = _gain(game, own, plans, plan, palms, inputs)
+            add_inputs(weights, inputs, 0, CHANGED_BY_COINS_AND_PALMS, sums)
+            one = row_of(game[own + at.TREASURE], plans[plan, LEFT], known, mind)
+            two = row_of(game[own + at.TREASURE + 1], plans[plan, LEFT + 1], known, mind)
+            to_come = points_to_come(
+                rows, one, two, sums, second_weights, second_bias, last, second
+            )
+            values[plan] = now + points + to_come
 
 
 @step
@@ -115,15 +129,27 @@ def _completes(game: Row, own: int, plans: Rows, plan: int) -> bool:
     return first or (game[own + at.FREE + 1] and not plans[plan, LEFT + 1])
 
 
+@kernel
+def _value_when_complete(game: Row, own: int, plan: int, palms: int, mind: Mind) -> float:
+    """The value of a plan that completes a treasure, the sums of the common inputs being known."""
+    before = mind.scratch.seat
+    for place in range(at.SEAT_SIZE):
+        before[place] = game[own + place]
+    carry_out(game, own, mind.scratch.plans, plan, palms)
+    worth = _value_of_own(game, own, mind)
+    for place in range(at.SEAT_SIZE):
+        game[own + place] = before[place]
+    return worth
+
+
 @step
-def _quick(game: Row, own: int, plan: int, palms: int, mind: Mind) -> float:
-    """What a plan brings, at once and later, if it completes nothing."""
-    scratch = mind.scratch
+def _gain(game: Row, own: int, plans: Rows, plan: int, palms: int, inputs: Numbers) -> int:
+    """What a plan brings at once; lists the inputs for the coins and palms that it leads to."""
     coins = game[own + at.COINS]
     boxes = game[own + at.PALM_COUNT]
     points = 0
     for slot in range(2):
-        marked = game[own + at.FREE + slot] & ~scratch.plans[plan, LEFT + slot]
+        marked = game[own + at.FREE + slot] & ~plans[plan, LEFT + slot]
         treasure = game[own + at.TREASURE + slot]
         if marked and marked & at.CARDS[treasure, at.PAYING]:
             coins += count(marked & at.CARDS[treasure, at.COIN_SQUARES])
@@ -131,14 +157,7 @@ def _quick(game: Row, own: int, plan: int, palms: int, mind: Mind) -> float:
                 boxes += 1
                 points += 1 + palms
     coins = min(coins, COIN_BOXES)
-    points += coins - game[own + at.COINS]
-    scratch.inputs[0] = coins_input(coins)
-    scratch.inputs[1] = due_input(coins, game[own + at.CUP_COUNT])
-    scratch.inputs[2] = palms_input(boxes)
-    copy(scratch.own, scratch.sums)
-    add_inputs(mind.network, scratch.inputs, 0, CHANGED_BY_COINS_AND_PALMS, scratch.sums)
-    one = row_of(game[own + at.TREASURE], scratch.plans[plan, LEFT], mind.network, scratch.features)
-    other = row_of(
-        game[own + at.TREASURE + 1], scratch.plans[plan, LEFT + 1], mind.network, scratch.features
-    )
-    return points + points_to_come(mind.network, scratch.sums, one, other, scratch.second)
+    inputs[0] = coins_input(coins)
+    inputs[1] = due_input(coins, game[own + at.CUP_COUNT])
+    inputs[2] = palms_input(boxes)
+    return points + coins - game[own + at.COINS]
