@@ -35,7 +35,6 @@ WIDTH: Final = 64
 SECOND: Final = 32
 SCALE: Final = 10  # points are some tens, and networks like small numbers
 BATCH: Final = 32768
-STEPS: Final = 2500
 ROUNDS_KEPT: Final = 5
 NOTES_PER_GAME: Final = 60
 
@@ -108,14 +107,14 @@ def played(network: Network, seed: int, games: int, *, by_value: bool) -> list[t
     return [torch.tensor(np.concatenate(kind)) for kind in zip(*parts, strict=True)]
 
 
-def learn(learner: Learner, rounds: list[list[torch.Tensor]], pace: float) -> float:
+def learn(learner: Learner, rounds: list[list[torch.Tensor]], steps: int, pace: float) -> float:
     """Let the learner see positions of these rounds; returns its mean squared error."""
     inputs, own_rows, to_come = (torch.cat(kind).to(DEVICE) for kind in zip(*rounds, strict=True))
     features = torch.tensor(rows.all_features(), device=DEVICE)
     optimizer = torch.optim.Adam(learner.parameters(), lr=pace)
-    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1, 0.2, STEPS)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1, 0.2, steps)
     total = 0.0
-    for _ in range(STEPS):
+    for _ in range(steps):
         some = torch.randint(0, len(to_come), (BATCH,), device=DEVICE)
         guess = learner(features[own_rows[some]], inputs[some].long())
         error = ((guess - to_come[some]) ** 2).mean()
@@ -124,7 +123,7 @@ def learn(learner: Learner, rounds: list[list[torch.Tensor]], pace: float) -> fl
         optimizer.step()
         slower.step()
         total += error.item()
-    return total / STEPS
+    return total / steps
 
 
 def main() -> None:
@@ -132,6 +131,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--games", type=int, default=150_000, help="games in each round")
+    parser.add_argument("--steps", type=int, default=2500, help="of learning in each round")
     parser.add_argument("--on", action="store_true", help="go on from the weights that are there")
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     given = parser.parse_args()
@@ -144,7 +144,7 @@ def main() -> None:
     while time.monotonic() < end:
         network = with_rows(learner.weights())
         rounds.append(played(network, number, given.games, by_value=given.on or number > 0))
-        error = learn(learner, rounds, pace)
+        error = learn(learner, rounds, given.steps, pace)
         rounds = rounds[-ROUNDS_KEPT + 1 :] if number or given.on else []
         np.savez_compressed(given.weights, **learner.weights())
         left = max(0, end - time.monotonic()) / 60
