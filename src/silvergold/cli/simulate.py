@@ -1,25 +1,20 @@
 """`silvergold simulate`: bots against bots."""
 
 import json
-import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import mean
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import Annotated
 
 import typer
 
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.progress import opened, take_all
 from silvergold.cli.seats import bots_listed, report_faults
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import faults, simulated
 from silvergold.records import Record, write
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 
 def simulate(
@@ -48,21 +43,18 @@ def simulate(
         stop(BAD_CALL, f"--bots names no bot; there are: {', '.join(BOTS)}")
     end_when_told()
     tally = Tally()
-    interrupted = False
-    with _opened(records) as file, _bar() as bar:
-        task = bar.add_task("games", total=games)
-        try:
-            for record in simulated(players, games, names, seed):
-                if file:
-                    file.write(write(record) + "\n")
-                tally.count(record)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            interrupted = True
+    with opened(records) as file:
+
+        def take(record: Record) -> None:
+            if file:
+                file.write(write(record) + "\n")
+            tally.count(record)
+
+        finished = take_all(simulated(players, games, names, seed), games, take)
     summary = json.dumps(tally.as_json()) if as_json else tally.as_text()
     typer.echo(summary, err=str(records) == "-")
     report_faults(tally.faults)
-    if interrupted:
+    if not finished:
         stop(INTERRUPTED, f"interrupted after {tally.games} of {games} games")
 
 
@@ -114,32 +106,3 @@ class Tally:
             lost = f", {self._lost[name]} played by greedy" if self._lost[name] else ""
             lines.append(f"{name:10} {mean(totals):6.1f} points on average, {won}{lost}")
         return "\n".join(lines)
-
-
-@contextmanager
-def _opened(path: Path | None) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-    elif str(path) == "-":
-        yield sys.stdout
-    else:
-        try:
-            file = path.open("w", encoding="utf-8", newline="\n")
-        except OSError as error:
-            stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
-        with file:
-            yield file
-
-
-def _bar() -> "Progress":
-    from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

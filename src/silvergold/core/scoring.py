@@ -63,9 +63,8 @@ def winners(players: Sequence[Player]) -> list[Seat]:
     >>> winners([Player(coins=3), Player(coins=4), Player(coins=4)])
     [1, 2]
     """
-    standings = [_standing(player) for player in players]
-    best = max(standings)
-    return [seat for seat, standing in enumerate(standings) if standing == best]
+    standings = [*map(standing, players)]
+    return [seat for seat, reached in enumerate(standings) if reached == max(standings)]
 
 
 def tied(players: Sequence[Player]) -> list[Seat]:
@@ -86,6 +85,6 @@ def tie_breaker(players: Sequence[Player]) -> Colour | None:
     return decided
 
 
-def _standing(player: Player) -> tuple[int, ...]:
+def standing(player: Player) -> tuple[int, ...]:
     """What decides, in that order: the points, then the completed treasures colour by colour."""
     return (score(player).total, *(completed_of(player, colour) for colour in TIE_BREAKERS))

@@ -1,0 +1,57 @@
+"""Many games in a row: how far they have come, and where their records go."""
+
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO, TypeVar
+
+from silvergold.cli.complain import BAD_CALL, stop
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+T = TypeVar("T")
+
+
+def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], None]) -> bool:
+    """Take every game, with a bar that shows how far it is; False if Ctrl-C came before the end."""
+    try:
+        with _bar() as bar, closing(games):
+            task = bar.add_task("games", total=total)
+            for game in games:
+                take(game)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+@contextmanager
+def opened(path: Path | None) -> Iterator[TextIO | None]:
+    """The file to write records to, `-` being standard output; ends the command if it cannot be."""
+    if path is None:
+        yield None
+    elif str(path) == "-":
+        yield sys.stdout
+    else:
+        try:
+            file = path.open("w", encoding="utf-8", newline="\n")
+        except OSError as error:
+            stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
+        with file:
+            yield file
+
+
+def _bar() -> "Progress":
+    from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
