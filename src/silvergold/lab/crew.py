@@ -1,0 +1,181 @@
+"""Work shared out among processes, since bots written in Python take turns within one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import wait
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator
+    from multiprocessing.connection import Connection
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+_PATIENCE: Final = 15.0  # seconds that a process has for ending the programs of its bots
+_BETWEEN_REMINDERS: Final = 0.2
+
+
+class CrashError(Exception):
+    """A task could not be done; the message says which, and what happened."""
+
+
+def in_order(
+    work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int
+) -> Generator[Done, None, None]:
+    """What `work` makes of each task, in the order of the tasks, whichever is done first.
+
+    One job is done in this process; more are done in as many others, which end when the generator
+    does. Raises `CrashError`.
+    """
+    if jobs == 1:
+        for task in tasks:
+            yield _done(work, task)
+        return
+    numbered = enumerate(tasks)
+    done: dict[int, Done] = {}
+    due = 0
+    with _crew(work, jobs) as crew:
+        busy = {member.ear: member for member in crew if member.begin(numbered)}
+        while busy:
+            ready = wait([*busy])
+            for member in [member for ear, member in busy.items() if ear in ready]:
+                done[member.number] = member.end()
+                if not member.begin(numbered):
+                    del busy[member.ear]
+            while due in done:
+                yield done.pop(due)
+                due += 1
+
+
+class _Member(Generic[Task, Done]):
+    """A process that does one task at a time."""
+
+    def __init__(self, work: Callable[[Task], Done]) -> None:
+        spawn = get_context("spawn")  # which is the same on every system
+        self.ear, other = spawn.Pipe()
+        self.number = -1
+        self._task: Task | None = None
+        self._process = spawn.Process(target=_serve, args=(work, other), daemon=True)
+        self._process.start()
+        other.close()
+
+    def begin(self, numbered: Iterator[tuple[int, Task]]) -> bool:
+        """Give it the next task; False if there is none left."""
+        following = next(numbered, None)
+        if following is None:
+            return False
+        self.number, self._task = following
+        try:
+            self.ear.send(self._task)
+        except OSError:
+            self._mourn()
+        return True
+
+    def end(self) -> Done:
+        """What it has made of its task."""
+        try:
+            made: Done | CrashError = self.ear.recv()
+        except (EOFError, OSError):
+            self._mourn()
+        if isinstance(made, CrashError):
+            raise made
+        return made
+
+    def dismiss(self) -> None:
+        """Tell it to leave what it is doing."""
+        self.ear.close()
+        self._process.terminate()
+
+    def await_end(self) -> None:
+        """See it gone, and tell it again as long as it is not.
+
+        A signal that came to another of its threads does not wake up the one that has to leave.
+        """
+        deadline = monotonic() + _PATIENCE
+        while self._process.is_alive() and monotonic() < deadline:
+            self._process.terminate()
+            self._process.join(_BETWEEN_REMINDERS)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+    def _mourn(self) -> NoReturn:
+        self._process.join(_PATIENCE)
+        code = self._process.exitcode
+        raise CrashError(f"{self._task}: the process ended with exit code {code}") from None
+
+
+@contextmanager
+def _crew(work: Callable[[Task], Done], jobs: int) -> Iterator[list[_Member[Task, Done]]]:
+    crew: list[_Member[Task, Done]] = []
+    try:
+        with _deaf():
+            while len(crew) < jobs:
+                crew.append(_Member(work))
+        yield crew
+    finally:
+        with _deaf():
+            for member in crew:
+                member.dismiss()
+            for member in crew:
+                member.await_end()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Put off interruptions to the end of the block; a process that begins in it is born deaf."""
+    if os.name == "nt":
+        yield
+        return
+    resource_tracker.ensure_running()  # begun later, it would let the signals through
+    signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTIONS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTIONS)
+
+
+_INTERRUPTIONS: Final = {signal.SIGINT, signal.SIGTERM}
+
+
+def _serve(work: Callable[[Task], Done], ear: Connection) -> None:
+    """Do what is asked for, until nobody is there to ask.
+
+    Ctrl-C is for whoever asks. It is heard and passed over, since what is ignored or blocked here
+    would be so in the programs of bots as well.
+    """
+    signal.signal(signal.SIGINT, _pass_over)
+    signal.signal(signal.SIGTERM, _leave)
+    if os.name != "nt":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTIONS)
+    with suppress(EOFError, OSError):
+        while True:
+            task = ear.recv()
+            try:
+                ear.send(_done(work, task))
+            except CrashError as crash:
+                ear.send(crash)
+
+
+def _pass_over(*_: object) -> None:
+    pass
+
+
+def _leave(*_: object) -> None:
+    """End in good order, which takes a while: to be told again must not cut it short."""
+    signal.signal(signal.SIGTERM, _pass_over)
+    sys.exit()
+
+
+def _done(work: Callable[[Task], Done], task: Task) -> Done:
+    try:
+        return work(task)
+    except Exception as error:
+        raise CrashError(f"{task}: {type(error).__name__}: {error}") from error
