@@ -1,6 +1,22 @@
 """Studies of the game: bots against bots, and what comes of it."""
 
-from silvergold.lab.game import faults, lost
+from silvergold.lab.arena import Arena
+from silvergold.lab.crew import CrashError
+from silvergold.lab.game import Game, faults, lost
+from silvergold.lab.intervals import Estimate
+from silvergold.lab.results import BotResult, Faults, PairResult, Results
 from silvergold.lab.simulate import simulated
 
-__all__ = ["faults", "lost", "simulated"]
+__all__ = [
+    "Arena",
+    "BotResult",
+    "CrashError",
+    "Estimate",
+    "Faults",
+    "Game",
+    "PairResult",
+    "Results",
+    "faults",
+    "lost",
+    "simulated",
+]
