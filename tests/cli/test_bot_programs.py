@@ -86,20 +86,45 @@ def test_a_command_that_is_none_is_refused(run: Run, bots: str, complaint: str) 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signals to send")
 @pytest.mark.parametrize("signal_", [signal.SIGINT, signal.SIGTERM])
-def test_no_program_outlives_an_interruption(tmp_path: Path, signal_: signal.Signals) -> None:
-    noted = tmp_path / "pid.txt"
-    program = (
-        f"import os, time; open({str(noted)!r}, 'w').write(f'{{os.getpid()}}.'); time.sleep(60)"
-    )
+@pytest.mark.parametrize(
+    ("words", "programs"),
+    [
+        (["simulate", "--bots"], 1),
+        (["arena", "greedy", "--jobs", "1"], 1),
+        (["arena", "greedy", "--jobs", "2"], 2),
+    ],
+)
+def test_no_program_outlives_an_interruption(
+    tmp_path: Path, words: list[str], programs: int, signal_: signal.Signals
+) -> None:
+    noted = tmp_path / "noted.txt"
+    program = f"""
+import os, signal, time
+free = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+free &= not signal.pthread_sigmask(signal.SIG_BLOCK, [])
+open({str(noted)!r}, "a").write(f"{{os.getpid()}} {{free}}\\n")
+time.sleep(60)
+"""
     bot = shlex.join([f"cmd:{sys.executable}", "-c", program])
-    command = [sys.executable, "-m", "silvergold", "simulate", "--bots", bot]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        while not (noted.exists() and noted.read_text("utf-8").endswith(".")):
+    with subprocess.Popen(
+        [sys.executable, "-m", "silvergold", *words, bot, "--games", "100"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    ) as process:
+        while not (noted.exists() and noted.read_text("utf-8").count("\n") == programs):
             time.sleep(0.01)
-        process.send_signal(signal_)
+        if signal_ == signal.SIGINT:
+            os.killpg(process.pid, signal_)  # as Ctrl-C does: to all processes at once
+        else:
+            process.send_signal(signal_)
         _, err = process.communicate(timeout=30)
 
     assert err == "silvergold: interrupted after 0 of 100 games\n"
     assert process.returncode == 130
-    with pytest.raises(ProcessLookupError):
-        os.kill(int(noted.read_text("utf-8")[:-1]), 0)
+    for line in noted.read_text("utf-8").splitlines():
+        pid, free = line.split()
+        assert free == "True"  # to hear of an interruption of its own
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(pid), 0)

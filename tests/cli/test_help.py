@@ -11,7 +11,7 @@ from support import Run
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "serve", "doctor", "simulate", "verify", "legal", "show"]
+    "command", ["play", "serve", "doctor", "simulate", "arena", "verify", "legal", "show"]
 )
 def test_every_command_explains_itself(run: Run, command: str) -> None:
     done = run(command, "--help")

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from silvergold.cli.arena import arena
 from silvergold.cli.complain import BAD_CALL
 from silvergold.cli.doctor import doctor
 from silvergold.cli.look import legal, show
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, doctor, simulate, verify, legal, show):
+for command in (play, serve, doctor, simulate, arena, verify, legal, show):
     app.command()(command)
 
 

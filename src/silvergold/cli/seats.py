@@ -21,12 +21,17 @@ def bots_listed(text: str) -> list[str]:
     A comma in quotes, or after a backslash, belongs to a program's command.
     """
     names = _without_blanks(_BOT.findall(text))
+    check_bots(names)
+    return names
+
+
+def check_bots(names: Collection[str]) -> None:
+    """End the command if one of these bots does not exist."""
     for name in names:
         try:
             maker(name)
         except NoSuchBotError as error:
             stop(BAD_CALL, str(error))
-    return names
 
 
 def report_faults(reports: Collection[str]) -> None:

@@ -1,0 +1,93 @@
+"""`silvergold arena`: which bot is better, and how sure that is."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from silvergold.bots import BOTS
+from silvergold.cli.arena_report import as_object, as_text
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.progress import opened, take_all
+from silvergold.cli.seats import check_bots
+from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
+from silvergold.lab import Arena, CrashError, Game, Results
+from silvergold.records import write
+
+
+def arena(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT",
+            help=f"Who plays, two or more: {', '.join(BOTS)}, or a program of your own as "
+            "cmd:COMMAND.",
+        ),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, help="Games for each line-up at least, rounded up to deals with all seatings."
+        ),
+    ] = 200,
+    players: Annotated[
+        int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="Seats at each table.")
+    ] = 2,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, help="Games played at once.", show_default="one for each core"),
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the games there, as JSON Lines; - prints them."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Compare bots: every deal is played in every seating, and every figure has its 95 % interval.
+
+    Ctrl-C prints what is known by then.
+    """
+    contest = Arena(_compared(bots or []), players, games, seed)
+    results = Results(contest.bots, contest.games_a_deal)
+    total = contest.deals * contest.games_a_deal
+    end_when_told()
+    finished = False
+    crash = ""
+    with opened(records) as file:
+
+        def take(game: Game) -> None:
+            if file:
+                file.write(write(game.record) + "\n")
+            results.add(game)
+
+        try:
+            finished = take_all(contest.games(min(jobs or _cores(), total)), total, take)
+        except CrashError as error:
+            crash = str(error)
+    report = json.dumps(as_object(contest, results)) if as_json else as_text(contest, results)
+    typer.echo(report, err=str(records) == "-")
+    if crash:
+        stop(BAD_CALL, f"the arena cannot go on: {crash}")
+    if not finished:
+        stop(INTERRUPTED, f"interrupted after {results.games} of {total} games")
+
+
+def _compared(names: list[str]) -> tuple[str, ...]:
+    """The bots, if they can be compared; ends the command if they cannot."""
+    if len(names) < 2:  # noqa: PLR2004 - two make a comparison
+        stop(BAD_CALL, f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}")
+    for name in names:
+        if names.count(name) > 1:
+            stop(BAD_CALL, f"{name!r} is named twice; against itself no bot is better or worse")
+    check_bots(names)
+    return tuple(names)
+
+
+def _cores() -> int:
+    """As many as this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

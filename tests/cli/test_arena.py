@@ -1,0 +1,331 @@
+"""`silvergold arena`."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from silvergold import Deal
+from silvergold.bots import BOTS
+from silvergold.cli.arena_report import as_object, as_text
+from silvergold.core.scoring import Score
+from silvergold.lab import Arena, Game, Results
+from silvergold.records import Record, read, verify
+from support import Run
+
+COMMAND = [sys.executable, "-m", "silvergold", "arena"]
+unix = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
+
+
+def without_times(report: dict[str, Any]) -> dict[str, Any]:
+    for bot in report["bots"]:
+        del bot["ms_per_decision"]
+    return report
+
+
+def report_of(bots: tuple[str, ...], *deals: tuple[int, int], fault: str | None = None) -> str:
+    """The text about deals in which the first two bots always score the same."""
+    arena = Arena(bots, 2, 2 * len(deals), "1")
+    results = Results(bots, 2)
+    for first, second in deals:
+        for names, totals in ((bots, (first, second)), (bots[::-1], (second, first))):
+            places = tuple(sum(other > own for other in totals) for own in totals)
+            lost = {"faults": {"0": fault}} if fault else {}
+            record = Record(names, Deal.shuffled(2, Random(1)), (), None, {**lost})
+            scores = tuple(Score(total, 0, 0, 0, 0) for total in totals)
+            results.add(Game(record, scores, places, (0.01, 0.02)))
+    assert json.loads(json.dumps(as_object(arena, results)))
+    return as_text(arena, results)
+
+
+def test_people_get_a_table_and_a_sentence(run: Run) -> None:
+    done = run("arena", "greedy", "random", "--games", 19, "--jobs", 1)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.startswith("10 deals at 2 seats, each in 2 games\n")
+    for heading in ("score", "wins", "margin", "treasures", "seals", "coins", "cups", "palms"):
+        assert heading in done.stdout
+    assert "\ngreedy beats random: 100 % (" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_machines_get_one_json_object(run: Run) -> None:
+    done = run("arena", "greedy", "random", "--games", 20, "--jobs", 1, "--json")
+
+    report = json.loads(done.stdout)
+    assert report["settings"] == {
+        "bots": ["greedy", "random"],
+        "players": 2,
+        "games": 20,
+        "seed": "1",
+    }
+    assert (report["deals"], report["games"], report["finished"]) == (10, 20, True)
+    greedy, chance = report["bots"]
+    assert (greedy["name"], greedy["games"], greedy["win_rate"]) == ("greedy", 20, 1)
+    assert (chance["name"], chance["games"], chance["win_rate"]) == ("random", 20, 0)
+    assert greedy["margin"] == -chance["margin"]
+    assert greedy["ms_per_decision"] > chance["ms_per_decision"] >= 0
+    for bot in report["bots"]:
+        for figure in ("mean_score", "win_rate", "margin"):
+            low, high = bot[f"{figure}_interval"]
+            assert low <= bot[figure] <= high
+        parts = [bot["parts"][part] for part in Score._fields]
+        assert sum(parts) == pytest.approx(bot["mean_score"], abs=0.01)
+    [pair] = report["pairs"]
+    assert (pair["bots"], pair["games"], pair["ahead"]) == (["greedy", "random"], 20, 1)
+    assert pair["margin_interval"] == greedy["margin_interval"]
+    assert report["ratings"] == report["faults"] == []
+
+
+def test_any_number_of_jobs_gives_the_same_records_and_the_same_figures(
+    run: Run, tmp_path: Path
+) -> None:
+    words = ("arena", "greedy", "random", "--players", 3, "--games", 9, "--json")
+
+    one, two = (run(*words, "--jobs", jobs, "--records", f"{jobs}.jsonl").stdout for jobs in (1, 2))
+
+    lines = (tmp_path / "1.jsonl").read_text("utf-8").splitlines()
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+    assert len(lines) == 18
+    for line in lines:
+        verify(read(line))
+    assert without_times(json.loads(one)) == without_times(json.loads(two))
+
+
+def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
+    done = run("arena", "greedy", "random", "--games", 2, "--records", "-", "--jobs", 1)
+
+    assert [read(line).players for line in done.stdout.splitlines()] == [
+        ("greedy", "random"),
+        ("random", "greedy"),
+    ]
+    assert done.stderr.startswith("1 deal at 2 seats, each in 2 games\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ([], f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}"),
+        (["greedy"], f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}"),
+        (["greedy", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
+        (["greedy", "cmd: "], "there is no bot 'cmd: '; it names no program"),
+        (["greedy"] * 2, "'greedy' is named twice; against itself no bot is better or worse"),
+        (
+            ["greedy", "random", "--records", "no/such/folder"],
+            "cannot write no/such/folder: No such file or directory",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said(run: Run, words: list[str], complaint: str) -> None:
+    done = run("arena", *words)
+
+    assert done.stderr == f"silvergold: {complaint}\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    "words", [["--players", 5], ["--players", 1], ["--jobs", 0], ["--games", 0]]
+)
+def test_numbers_out_of_range_are_refused(run: Run, words: list[object]) -> None:
+    done = run("arena", "greedy", "random", *words)
+
+    assert str(words[0]) in done.stderr
+    assert done.returncode == 2
+
+
+def test_bots_that_may_be_even_are_said_to_be_so() -> None:
+    even = report_of(("ada", "bob"), (90, 80), (80, 90), (85, 90))
+    more = report_of(("ada", "bob"), *[(80, 90)] * 5, *[(79, 90)] * 5)
+
+    assert "\nbob and ada may be even: 67 % (" in even
+    assert "\nbob beats ada: 100 % (66-100), by 10.5 ± 0.4 points" in more
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    report = report_of(("ada", "bob"), (90, 80))
+
+    assert "90.0 ± ?" in report
+    assert "ada and bob may be even: 100 % ± ?, by 10.0 ± ? points" in report
+
+
+def test_long_names_are_cut_and_given_in_full_below() -> None:
+    long = "cmd:python3 mybot.py --level 3"
+
+    report = report_of((long, f"{long}0"), (100, 90), (101, 90))
+
+    *table, first, second = report.splitlines()
+    assert max(map(len, table)) <= 80
+    assert first == f"#1 cmd:python3 … is {long}"
+    assert second == f"#2 cmd:python3 … is {long}0"
+
+
+def test_faults_are_told_since_the_figures_are_then_not_the_bots_own() -> None:
+    fault = "./mybot lost seat 0 to greedy: it ended\n  its standard error: no idea"
+
+    report = report_of(("cmd:./mybot", "bob"), (90, 80), (90, 80), fault=fault)
+
+    assert (
+        "\ncmd:./mybot lost its seat in 2 games: its figures are greedy's in part.\n"
+        "  ./mybot lost seat 0 to greedy: it ended\n"
+        "    its standard error: no idea\n"
+    ) in report
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_programs_are_compared_with_bots(run: Run, tmp_path: Path, jobs: int) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    name = shlex.join([f"cmd:{sys.executable}", str(example)])
+    words = ("greedy", name, "--games", 6, "--jobs", jobs, "--json", "--records", "out.jsonl")
+
+    done = run("arena", *words)
+
+    report = json.loads(done.stdout)
+    assert (report["games"], report["finished"], report["faults"]) == (6, True, [])
+    greedy, program = report["bots"]
+    assert 0.5 < program["mean_score"] / greedy["mean_score"] < 2
+    records = [read(line) for line in (tmp_path / "out.jsonl").read_text("utf-8").splitlines()]
+    assert [record.players for record in records] == [("greedy", name), (name, "greedy")] * 3
+    for record in records:
+        verify(record)
+        assert "faults" not in record.further
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_programs_that_crash_are_reported_and_greedy_plays_for_them(
+    run: Run, tmp_path: Path, jobs: int
+) -> None:
+    name = shlex.join([f"cmd:{sys.executable}", "-c", "import sys; sys.exit('no weights')"])
+    words = ("arena", "random", name, "--games", 2, "--jobs", jobs, "--records", "out.jsonl")
+
+    report = json.loads(run(*words, "--json").stdout)
+    done = run(*words)
+
+    first, second = [
+        f"{name.removeprefix('cmd:')} lost seat {seat} to greedy before the first turn: "
+        "it ended with exit code 1 before the game was over\n  its standard error: no weights"
+        for seat in (1, 0)
+    ]
+    assert report["faults"] == [{"name": name, "games": 2, "reports": [first, second]}]
+    assert report["bots"][1]["win_rate"] == 1
+    lines = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()
+    assert [read(line).further["faults"] for line in lines] == [{"1": first}, {"0": second}]
+    assert " lost its seat in 2 games: its figures are greedy's in part.\n  " in done.stdout
+    assert done.stdout.count("    its standard error: no weights\n") == 2
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@contextmanager
+def begun(*words: object) -> Iterator["subprocess.Popen[str]"]:
+    """An arena with more games than anybody waits for, in a process group of its own."""
+    with subprocess.Popen(
+        [*COMMAND, "greedy", "random", "--games", "100000", *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_for_games(file: Path) -> None:
+    wait_until(lambda: file.exists() and file.stat().st_size > 100_000)
+
+
+def wait_until(reached: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 60
+    while not reached() and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def living(group: int) -> dict[int, str]:
+    """The processes of a group that have not ended, each with its command."""
+    command = ["ps", "-A", "-ww", "-o", "pgid=,pid=,stat=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = [line.split(maxsplit=3) for line in listed.splitlines()]
+    return {
+        int(pid): args
+        for in_group, pid, state, args in found
+        if int(in_group) == group and not state.startswith("Z")
+    }
+
+
+@unix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_tells_what_is_known_so_far(tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "out.jsonl"
+
+    with begun("--records", file, "--json", "--jobs", jobs) as process:
+        wait_for_games(file)
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to all processes at once
+        out, err = process.communicate(timeout=60)
+
+    lines = file.read_text("utf-8").splitlines()
+    for line in (lines[0], lines[-1]):
+        verify(read(line))
+    report = json.loads(out)
+    assert report["games"] == len(lines) // 2 * 2
+    assert not report["finished"]
+    assert report["bots"][0]["win_rate"] == 1
+    assert err == f"silvergold: interrupted after {len(lines)} of 100000 games\n"
+    assert process.returncode == 130
+    wait_until(lambda: not living(process.pid))
+    assert not living(process.pid)
+
+
+@unix
+@pytest.mark.parametrize("seconds", [0, 0.05, 0.1, 0.2])
+def test_an_interruption_while_processes_start_leaves_no_traceback(seconds: float) -> None:
+    with begun("--jobs", 2) as process:
+        wait_until(lambda: len(living(process.pid)) > 1)
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+
+    assert err.startswith("silvergold: interrupted after ")
+    assert process.returncode == 130
+
+
+@unix
+def test_the_death_of_a_process_is_told_with_what_is_known_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "out.jsonl"
+
+    with begun("--records", file, "--jobs", 2) as process:
+        wait_for_games(file)
+        processes = living(process.pid).items()
+        os.kill(next(pid for pid, args in processes if "spawn_main" in args), signal.SIGKILL)
+        out, err = process.communicate(timeout=60)
+
+    assert "greedy beats random" in out
+    assert err.startswith("silvergold: the arena cannot go on: deal ")
+    assert err.endswith(": the process ended with exit code -9\n")
+    assert process.returncode == 2
+
+
+@pytest.mark.slow
+def test_a_bar_shows_how_far_it_is_and_the_time_left(tmp_path: Path) -> None:
+    pexpect = pytest.importorskip("pexpect", reason="Windows has no terminal for a test")
+    words = ["greedy", "random", "--games", "400"]
+
+    terminal = pexpect.spawn(
+        COMMAND[0], [*COMMAND[1:], *words], cwd=str(tmp_path), encoding="utf-8", timeout=60
+    )
+
+    terminal.expect(r"\d+/400")
+    terminal.expect(r"\d:\d\d:\d\d")
+    terminal.expect("200 deals at 2 seats")
+    terminal.expect(pexpect.EOF)
