@@ -159,6 +159,23 @@ def test_a_single_deal_has_no_interval() -> None:
     assert "ada and bob may be even: 100 % ± ?, by 10.0 ± ? points" in report
 
 
+def test_three_bots_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "twin", BOTS["greedy"])
+    arena = Arena(("greedy", "random", "twin"), 2, 20, "ratings")
+    results = Results(arena.bots, arena.games_a_deal)
+    for game in arena.games(1):
+        results.add(game)
+
+    text, report = as_text(arena, results), json.loads(json.dumps(as_object(arena, results)))
+
+    greedy, chance, twin = report["ratings"]
+    assert greedy["rating"] == twin["rating"] > 0 > chance["rating"]
+    assert chance["rating_interval"][1] < greedy["rating_interval"][0]
+    assert "rating" in text
+    assert "\ngreedy and twin may be even: 50 % (" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
 def test_long_names_are_cut_and_given_in_full_below() -> None:
     long = "cmd:python3 mybot.py --level 3"
 
