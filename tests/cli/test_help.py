@@ -64,3 +64,21 @@ def test_names_that_the_terminal_cannot_show_do_not_stop_the_game(run: Run) -> N
 
     assert "Traceback" not in done.stderr
     assert "Zo\\xeb" in done.stdout
+
+
+def test_an_interruption_while_it_starts_leaves_no_traceback() -> None:
+    program = """
+import sys
+import silvergold.cli
+
+class Interruption:
+    def find_spec(self, name, *_):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interruption())
+silvergold.cli.main()
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
