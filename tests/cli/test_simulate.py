@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.bots import BOTS
 from silvergold.records import read, verify
 from support import Run
 
@@ -72,11 +73,8 @@ def test_machines_get_one_json_object(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (
-            ["--bots", "gredy"],
-            "there is no bot 'gredy'; there are: random, greedy, deckhand, sailor, mate, captain, cmd:…",
-        ),
-        (["--bots", ","], "--bots names no bot; there are: random, greedy"),
+        (["--bots", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
+        (["--bots", ","], f"--bots names no bot; there are: {', '.join(BOTS)}"),
         (["--records", "no/such/folder"], "cannot write no/such/folder: No such file or directory"),
     ],
 )
