@@ -1,0 +1,178 @@
+"""A batch: games side by side that are stepped together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis.strategies import integers
+from numpy.testing import assert_array_equal
+
+from positions import position
+from silvergold import new_game, score
+from silvergold.core.state import Phase
+from silvergold.fast import ACTIONS, Batch
+
+
+def first_legal(batch: Batch) -> None:
+    batch.step(batch.masks().argmax(axis=1))
+
+
+def ended(players: int = 2, games: int = 5) -> Batch:
+    batch = Batch.dealt(players, games, seed=1)
+    batch.play_out_randomly(threads=1)
+    return batch
+
+
+def test_there_are_358_actions() -> None:
+    assert ACTIONS == 2 * 173 + 6 + 4 + 1 + 1 == 358
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_asked_has_a_row_for_each_game(players: int) -> None:
+    batch = Batch.dealt(players, games=7, seed=1)
+
+    assert batch.seats().shape == (7,)
+    assert batch.masks().shape == (7, ACTIONS)
+    assert batch.scores().shape == (7, 4)
+    assert batch.masks().sum(axis=1).tolist() == [6] * 7
+    assert batch.scores().tolist() == [[0] * 4] * 7
+
+
+def test_dealt_games_are_new_and_can_be_played() -> None:
+    batch = Batch.dealt(players=3, games=50, seed=1)
+
+    states = [batch.state(number) for number in range(50)]
+
+    assert all(state == new_game(state.deal) for state in states)
+    assert len({state.deal for state in states}) == 50
+    assert {state.deal.start for state in states} == {0, 1, 2}
+
+
+def test_the_same_seed_deals_the_same_games_and_another_seed_deals_others() -> None:
+    batch = Batch.dealt(players=4, games=10, seed=2**63)
+
+    assert_array_equal(Batch.dealt(4, 10, 2**63).deals, batch.deals)
+    assert not np.array_equal(Batch.dealt(4, 10, 2**63 + 1).deals, batch.deals)
+
+
+def test_a_game_is_the_same_whatever_is_dealt_after_it() -> None:
+    few, many = Batch.dealt(2, 3, seed=5), Batch.dealt(2, 30, seed=5)
+
+    assert_array_equal(few.deals, many.deals[:3])
+    assert_array_equal(few.chances, many.chances[:3])
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(0, 200))
+def test_a_state_comes_back_from_a_batch_with_nothing_changed(
+    seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+
+    found = Batch.of([state], 0).state(0)
+
+    assert found == replace(state, shown=state.players)
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(0, 200))
+def test_a_state_that_came_back_goes_on_as_the_game_does(
+    seed: int, players: int, plies: int
+) -> None:
+    batch = Batch.of([position(seed, players, plies)], 0)
+    again = Batch.of([batch.state(0)], 0)
+
+    for _ in range(5):
+        first_legal(batch)
+        first_legal(again)
+
+        assert batch.state(0) == again.state(0)
+
+
+def test_games_of_all_table_sizes_go_side_by_side() -> None:
+    states = [position(1, players, 40) for players in (2, 3, 4)]
+
+    batch = Batch.of(states, 0)
+    batch.play_out_randomly(threads=1)
+
+    assert [batch.state(number).phase for number in range(3)] == [Phase.OVER] * 3
+    assert [len(batch.state(number).players) for number in range(3)] == [2, 3, 4]
+
+
+def test_more_completed_treasures_than_there_is_time_for_are_refused() -> None:
+    state = position(1, 2, 20)
+    player = replace(state.players[0], completed=[*state.deal.treasures[:17]])
+
+    with pytest.raises(ValueError, match="no player has time to complete 17 treasures"):
+        Batch.of([replace(state, players=[player, state.players[1]])], 0)
+
+
+@pytest.mark.parametrize("wrong", [-1, 0, ACTIONS - 1, ACTIONS, 2**40])
+def test_one_illegal_action_is_refused_and_no_game_is_stepped(wrong: int) -> None:
+    batch = Batch.dealt(players=2, games=4, seed=1)
+    before = batch.games.copy()
+    actions = batch.masks().argmax(axis=1)
+    actions[2] = wrong
+
+    with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 2"):
+        batch.step(actions)
+
+    assert_array_equal(batch.games, before)
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(0, 130))
+def test_exactly_the_actions_outside_the_mask_are_refused(
+    seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+    batch = Batch.of([state], 0)
+    [mask] = batch.masks().tolist()
+
+    for action in range(ACTIONS):
+        tried = Batch.of([state], 0)
+        if mask[action] or not state.acting:
+            tried.step(np.array([action]))
+        else:
+            with pytest.raises(ValueError, match="not legal"):
+                tried.step(np.array([action]))
+            assert_array_equal(tried.games, batch.games)
+
+
+@pytest.mark.parametrize("actions", [[346], [346] * 3, [[346, 346]], 346])
+def test_there_is_one_action_for_each_game(actions: object) -> None:
+    batch = Batch.dealt(players=2, games=2, seed=1)
+
+    with pytest.raises(ValueError, match="there are 2 games"):
+        batch.step(np.array(actions))
+
+
+def test_games_that_are_over_stay_whatever_is_asked_of_them() -> None:
+    batch = ended()
+    before = batch.games.copy()
+
+    batch.step(np.array([0, -1, 345, 357, 9999]))
+    batch.play_out_randomly(threads=1)
+    batch.play_out_greedily(threads=1)
+
+    assert_array_equal(batch.games, before)
+    assert batch.seats().tolist() == [-1] * 5
+    assert not batch.masks().any()
+
+
+def test_a_game_that_goes_on_is_stepped_beside_one_that_is_over() -> None:
+    over = position(1, 2, 500)
+    batch = Batch.of([over, position(1, 2, 0)], 0)
+
+    first_legal(batch)
+
+    assert batch.seats().tolist() == [-1, 1]
+    assert batch.state(0) == replace(over, shown=over.players)
+
+
+def test_scores_are_those_of_the_score_cards_and_0_for_seats_that_are_not_there() -> None:
+    batch = ended(players=3)
+
+    for number, scores in enumerate(batch.scores().tolist()):
+        players = batch.state(number).players
+        assert scores == [*(score(player).total for player in players), 0]

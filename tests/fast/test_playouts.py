@@ -1,0 +1,120 @@
+"""Games played to their ends: by lot, and greedily."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from numpy.testing import assert_array_equal
+
+from positions import position
+from silvergold.fast import Batch
+from silvergold.fast.actions import PASS
+from silvergold.fast.greedy import best_action
+from silvergold.fast.layout import FITTING
+from silvergold.fast.turns import turns_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from silvergold.core.state import State
+
+
+def moments() -> list[State]:
+    """Positions in every phase, at tables of every size."""
+    return [position(seed, 2 + seed % 3, 3 * seed) for seed in range(40)]
+
+
+class Lots:
+    """The random numbers of a game, drawn in plain Python: splitmix64."""
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def below(self, limit: int) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) % 2**64
+        mixed = self.state
+        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % 2**64
+        mixed ^= mixed >> 31
+        return (mixed >> 32) * limit >> 32
+
+
+def test_a_random_playout_draws_lots_among_the_legal_actions_in_their_order() -> None:
+    played, stepped = Batch.of(moments(), seed=3), Batch.of(moments(), seed=3)
+    lots = [Lots(int(chance)) for [chance] in stepped.chances]
+
+    played.play_out_randomly(threads=1)
+    while (stepped.seats() >= 0).any():
+        actions = np.zeros(len(lots), np.int64)
+        for game, mask in enumerate(stepped.masks()):
+            legal = mask.nonzero()[0]
+            if mask[PASS]:
+                actions[game] = PASS
+            elif len(legal):
+                actions[game] = legal[lots[game].below(len(legal))]
+        stepped.step(actions)
+
+    assert_array_equal(played.games, stepped.games)
+    assert [int(chance) for [chance] in played.chances] == [lot.state for lot in lots]
+
+
+def test_a_greedy_playout_takes_the_greedy_action_each_time() -> None:
+    played, stepped = Batch.of(moments(), seed=3), Batch.of(moments(), seed=3)
+    turns = turns_table()
+
+    played.play_out_greedily(threads=1)
+    while (stepped.seats() >= 0).any():
+        actions = [
+            best_action(deal, game, seat, FITTING, turns) if seat >= 0 else 0
+            for deal, game, seat in zip(
+                stepped.deals, stepped.games, stepped.seats().tolist(), strict=True
+            )
+        ]
+        stepped.step(np.array(actions))
+
+    assert_array_equal(played.games, stepped.games)
+
+
+@pytest.mark.parametrize("play_out", [Batch.play_out_randomly, Batch.play_out_greedily])
+def test_the_number_of_threads_changes_nothing(
+    play_out: Callable[[Batch, int | None], None],
+) -> None:
+    batches = [Batch.dealt(players=3, games=50, seed=9) for _ in range(4)]
+
+    for batch, threads in zip(batches, [1, 2, 7, None], strict=True):
+        play_out(batch, threads)
+
+    for batch in batches[1:]:
+        assert_array_equal(batch.games, batches[0].games)
+        assert_array_equal(batch.chances, batches[0].chances)
+
+
+def test_random_games_of_two_score_39_points_on_average() -> None:
+    batch = Batch.dealt(players=2, games=20_000, seed=1)
+
+    batch.play_out_randomly()
+
+    assert batch.scores()[:, :2].mean() == pytest.approx(39.4, abs=0.4)
+
+
+def test_greedy_games_of_two_score_117_points_on_average() -> None:
+    batch = Batch.dealt(players=2, games=2_000, seed=1)
+
+    batch.play_out_greedily()
+
+    assert batch.scores()[:, :2].mean() == pytest.approx(117, abs=1.5)
+
+
+def test_while_one_thread_plays_another_can_look_on() -> None:
+    batch = Batch.dealt(players=2, games=30_000, seed=1)
+    seen = set()
+
+    with ThreadPoolExecutor(1) as thread:
+        work = thread.submit(batch.play_out_randomly, 1)
+        while not work.done():
+            seen.add(int((batch.seats() < 0).sum()))
+
+    assert seen - {0, 30_000}, "nothing was seen between the beginning and the end"
