@@ -70,8 +70,16 @@ def _begin(game: Row, own: int, slot: int, number: int, plans: Rows, place: int)
     plans[place, LEFT + 1] = game[own + at.FREE + 1]
     plans[place, LEFT + slot] &= ~squares
     plans[place, OWED] = count(squares & at.CARDS[game[own + at.TREASURE + slot], at.CROSSES])
+    _lapse(plans, place)
     plans[place, LENGTH] = 1
     plans[place, STEPS] = slot * at.MARKS_ON_ONE + number
+
+
+@step
+def _lapse(plans: Rows, plan: int) -> None:
+    """Where no square is left free, none can be owed."""
+    if not plans[plan, LEFT] | plans[plan, LEFT + 1]:
+        plans[plan, OWED] = 0
 
 
 @kernel
@@ -80,15 +88,14 @@ def _list_bonuses(game: Row, own: int, plans: Rows, listed: int, places: Numbers
     cleared = False
     plan = 0
     while plan < listed:
-        if plans[plan, OWED]:
-            if not plans[plan, LEFT] | plans[plan, LEFT + 1]:
-                plans[plan, OWED] = 0
-            elif plans[plan, LENGTH] < LONGEST:
-                if not cleared:
-                    clear(places)
-                    cleared = True
-                for slot in range(2):
-                    listed = _list_singles(game, own, slot, plans, plan, listed, places)
+        if plans[plan, OWED] and plans[plan, LENGTH] < LONGEST:
+            if not cleared:
+                clear(places)
+                for begun in range(listed):
+                    _is_new(plans, begun, places)
+                cleared = True
+            for slot in range(2):
+                listed = _list_singles(game, own, slot, plans, plan, listed, places)
         plan += 1
     return listed
 
@@ -106,6 +113,7 @@ def _list_singles(
         plans[listed, LEFT + slot] ^= square
         if not square & at.CARDS[game[own + at.TREASURE + slot], at.CROSSES]:
             plans[listed, OWED] -= 1
+        _lapse(plans, listed)
         step_ = STEPS + plans[plan, LENGTH]
         plans[listed, step_] = slot * at.MARKS_ON_ONE + at.FIRST_SINGLE + nth(square, 0)
         plans[listed, LENGTH] += 1
