@@ -20,29 +20,33 @@ R = TypeVar("R")
 
 _SETTINGS: Final[Any] = numba.config
 _HERE: Final = Path(__file__).parent
-_SOURCES: Final = (*sorted(_HERE.glob("*.py")), _HERE.parent / "core" / "treasures.txt")
+_CORE: Final = _HERE.parent / "core"
+SOURCES: Final = (*sorted([*_HERE.glob("*.py"), *_CORE.glob("*.py")]), _CORE / "treasures.txt")
 
 
-def _shelf() -> Path | None:
+def kept_in() -> Path | None:
     """The folder for this version's compiled code; None if there is no place to keep it.
 
     Numba looks only at the file of a function, not at those of the functions it calls; the folder's
-    name stands for all of them, so that no change is ever met with old code.
+    name stands for all of them, so that no change is ever met with old code. It lies in Numba's own
+    `NUMBA_CACHE_DIR` if that is set.
     """
-    digest = sha256(b"\0".join(source.read_bytes() for source in _SOURCES)).hexdigest()[:16]
-    for place in (_HERE / "__pycache__", user_cache_path("silvergold", appauthor=False)):
-        shelf = place / f"kernel-{digest}"
+    digest = sha256(b"\0".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
+    ours = (_HERE / "__pycache__", user_cache_path("silvergold", appauthor=False))
+    theirs = _SETTINGS.CACHE_DIR
+    for place in (Path(theirs),) if theirs else ours:
+        shelf = place / f"silvergold-kernel-{digest}"
         with suppress(OSError):
             shelf.mkdir(parents=True, exist_ok=True)
             with TemporaryFile(dir=shelf):
                 pass
-            for older in set(place.glob("kernel-*")) - {shelf}:
+            for older in set(place.glob("silvergold-kernel-*")) - {shelf}:
                 shutil.rmtree(older, ignore_errors=True)
             return shelf
     return None
 
 
-_SHELF: Final = _shelf()
+_SHELF: Final = kept_in()
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -57,10 +61,10 @@ def step(function: Callable[P, R]) -> Callable[P, R]:
 
 def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     theirs = _SETTINGS.CACHE_DIR
-    if not theirs and _SHELF:
+    if _SHELF:
         _SETTINGS.CACHE_DIR = str(_SHELF)
     try:
-        cache = bool(theirs or _SHELF)
+        cache = _SHELF is not None
         return cast(
             "Callable[P, R]", numba.njit(nogil=True, cache=cache, forceinline=inline)(function)
         )
