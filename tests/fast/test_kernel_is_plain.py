@@ -1,0 +1,76 @@
+"""The kernel asks for no memory and never calls itself, so that it can be compiled for a GPU, too.
+
+What a playout needs is held to that: `rules`, `actions`, `deal`, `playouts`, `score`, `greedy` and
+the small steps that they are made of.
+"""
+
+from __future__ import annotations
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from silvergold import fast
+
+MODULES = (
+    *("rules", "actions", "deal", "playouts", "score", "greedy"),
+    *("arrays", "bits", "chance"),
+)
+HOLDERS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
+MAKERS = {"list", "dict", "set", "sorted", "zeros", "empty", "ones", "full", "array", "zeros_like"}
+
+
+def compiled_functions() -> dict[str, ast.FunctionDef]:
+    """The functions of those modules that are compiled, by module and name."""
+    return {
+        f"{module}.{node.name}": node
+        for module in MODULES
+        for node in ast.parse(Path(fast.__path__[0], f"{module}.py").read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+        and any(
+            isinstance(mark, ast.Name) and mark.id in {"kernel", "step"}
+            for mark in node.decorator_list
+        )
+    }
+
+
+def called(function: ast.FunctionDef) -> set[str]:
+    """The names of what a function calls, without their modules."""
+    calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    names = {call.id for call in calls if isinstance(call, ast.Name)}
+    return names | {call.attr for call in calls if isinstance(call, ast.Attribute)}
+
+
+def test_there_are_such_functions_in_all_of_these_modules() -> None:
+    assert {name.partition(".")[0] for name in compiled_functions()} == {*MODULES}
+
+
+@pytest.mark.parametrize("name", compiled_functions())
+def test_a_compiled_function_asks_for_no_memory(name: str) -> None:
+    function = compiled_functions()[name]
+
+    assert not called(function) & MAKERS
+    assert not [node for node in ast.walk(function) if isinstance(node, HOLDERS)]
+
+
+@pytest.mark.parametrize("name", compiled_functions())
+def test_a_compiled_function_handles_no_errors_and_makes_no_functions(name: str) -> None:
+    inside = [*ast.walk(compiled_functions()[name])][1:]
+
+    assert not [
+        node
+        for node in inside
+        if isinstance(
+            node, ast.Try | ast.Raise | ast.With | ast.Lambda | ast.FunctionDef | ast.Yield
+        )
+    ]
+
+
+def test_no_compiled_function_comes_back_to_itself() -> None:
+    functions = {name.partition(".")[2]: node for name, node in compiled_functions().items()}
+    calls = {name: called(node) & functions.keys() for name, node in functions.items()}
+
+    assert len(functions) == len(compiled_functions())
+    assert {*TopologicalSorter(calls).static_order()} == functions.keys()

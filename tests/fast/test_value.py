@@ -1,0 +1,142 @@
+"""The network's opinion: what a position is worth to a seat."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis.strategies import integers
+
+from positions import position
+from silvergold import play, score
+from silvergold.core.state import Phase, State
+from silvergold.fast import deal_row, game_row, move_of
+from silvergold.fast.inputs import INPUTS
+from silvergold.fast.mind import Mind, mind_of
+from silvergold.fast.network import FEATURES, Network, trained, with_rows
+from silvergold.fast.plans import LENGTH, OWED, STEPS
+from silvergold.fast.policy import list_weighed_plans
+from silvergold.fast.value import value
+
+WEIGHTS = Network._fields[:8]
+
+
+@pytest.fixture(scope="module")
+def mind() -> Mind:
+    return mind_of(trained())
+
+
+def untouched() -> Network:
+    """The trained network before it has met any treasure."""
+    return with_rows({name: getattr(trained(), name) for name in WEIGHTS})
+
+
+def worth(state: State, seat: int, mind: Mind) -> float:
+    return value(deal_row(state.deal), game_row(state), seat, state.turn, mind)
+
+
+def test_the_weights_fit_together() -> None:
+    network = trained()
+
+    hidden, width = network.rows_weights.shape
+    outs = network.second.shape[1]
+    assert network.features.shape == (FEATURES, hidden)
+    assert network.features_bias.shape == (hidden,)
+    assert network.inputs.shape == (INPUTS, width)
+    assert network.second.shape == (width, outs)
+    assert network.second_bias.shape == network.last.shape == (outs,)
+    assert network.last_bias.shape == (1,)
+    for name in WEIGHTS:
+        weights = getattr(network, name)
+        assert weights.dtype == np.float32
+        assert np.isfinite(weights).all()
+
+
+@settings(max_examples=30)
+@given(integers(0, 2**32), integers(2, 4), integers(2, 130))
+def test_a_plan_is_worth_what_the_position_is_worth_that_it_leads_to(
+    mind: Mind, seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+    assume(state.phase is Phase.MARK and len(state.waiting) > 1)
+    seat = state.waiting[0]
+    assume(any(state.players[seat].free))
+    deal, game = deal_row(state.deal), game_row(state)
+    before = game.copy()
+
+    listed = list_weighed_plans(deal, game, seat, mind)
+    plans, values = mind.scratch.plans[:listed].copy(), mind.scratch.values[:listed].copy()
+
+    assert game.tolist() == before.tolist()
+    for plan, weighed in [*zip(plans, values, strict=True)][::5]:
+        if not plan[OWED]:
+            end = state
+            for action in plan[STEPS : STEPS + plan[LENGTH]].tolist():
+                end = play(end, seat, move_of(end, seat, action))
+            due = value(deal, game_row(end), seat, end.turn + 1, mind)
+            assert weighed == pytest.approx(due, abs=1e-3)
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(2, 200))
+def test_it_does_not_matter_which_treasure_lies_in_which_slot(
+    mind: Mind, seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+    other = state.copy()
+    for player in other.players:
+        player.treasures.reverse()
+        player.free.reverse()
+
+    for seat in range(players):
+        assert worth(other, seat, mind) == pytest.approx(worth(state, seat, mind), abs=1e-3)
+
+
+@settings(max_examples=10)
+@given(integers(0, 2**32), integers(2, 4))
+def test_equal_positions_are_worth_the_same_whatever_was_asked_before(
+    seed: int, players: int
+) -> None:
+    states = [position(seed, players, plies) for plies in range(2, 60, 5)]
+    forwards, backwards = mind_of(untouched()), mind_of(untouched())
+
+    first = [worth(state, 0, forwards) for state in states]
+    second = [worth(state, 0, backwards) for state in reversed(states)]
+
+    assert second[::-1] == first
+    assert [worth(state, 0, forwards) for state in states] == first
+
+
+def test_two_threads_may_ask_one_network_at_once() -> None:
+    states = [position(seed, 2 + seed % 3, 3 * seed + 2) for seed in range(40)]
+    expected = [worth(state, 0, mind_of(trained())) for state in states]
+    network = untouched()
+    together = Barrier(4)
+
+    def ask() -> list[float]:
+        mind = mind_of(network)
+        together.wait(timeout=60)
+        return [worth(state, 0, mind) for state in states]
+
+    with ThreadPoolExecutor(4) as threads:
+        answers = [threads.submit(ask) for _ in range(4)]
+
+    assert [answer.result() for answer in answers] == [expected] * 4
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(150, 250))
+def test_it_is_the_points_of_now_and_those_to_come(
+    mind: Mind, seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+    assume(state.phase is not Phase.TAKE)
+    network = mind.network._replace(
+        last=np.zeros_like(mind.network.last), last_bias=np.zeros(1, np.float32)
+    )
+
+    nothing_to_come = mind._replace(network=network)
+
+    for seat, player in enumerate(state.players):
+        assert worth(state, seat, nothing_to_come) == score(player).total
