@@ -1,39 +1,53 @@
 """Bots: they play by the rules, by what they see, and the same way each time."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis.strategies import integers
 
-from silvergold import Deal, imagine, legal_moves, new_game, play, view
+from positions import position, random_game
+from silvergold import imagine, legal_moves, view
 from silvergold.bots import BOTS
-from silvergold.core.state import State
+from silvergold.core.moves import Seat
+from silvergold.core.state import Phase, State
 from silvergold.lab import simulated
 from silvergold.records import verify
 
-
-def some_state(seed: int, moves: int) -> State:
-    rng = Random(seed)
-    state = new_game(Deal.shuffled(3, rng))
-    for _ in range(moves):
-        seat = state.acting[0]
-        state = play(state, seat, rng.choice(legal_moves(state, seat)))
-    return state
+MOMENTS: dict[str, Callable[[State, Seat], bool]] = {
+    "keep": lambda state, _: state.phase is Phase.KEEP,
+    "mark": lambda state, seat: state.phase is Phase.MARK and not state.players[seat].bonuses,
+    "bonus": lambda state, seat: state.players[seat].bonuses > 0,
+    "take": lambda state, _: state.phase is Phase.TAKE,
+}
 
 
+def decision(moment: str, players: int, seed: int) -> tuple[State, Seat]:
+    """A seat of a random game that has such a decision to make, and what it finds."""
+    found = [
+        (state, seat)
+        for state in random_game(seed, players)
+        for seat in state.acting
+        if MOMENTS[moment](state, seat)
+    ]
+    return Random(seed).choice(found)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("name", BOTS)
-@given(seed=integers(0, 2**32), moves=integers(0, 80), chance=integers(0, 2**32))
+@settings(max_examples=6)
+@given(seed=integers(0, 2**32), players=integers(2, 4), chance=integers(0, 2**32))
 def test_a_bot_makes_a_legal_move_that_does_not_depend_on_what_is_hidden(
-    name: str, seed: int, moves: int, chance: int
+    name: str, moment: str, seed: int, players: int, chance: int
 ) -> None:
-    state = some_state(seed, moves)
-    seat = state.acting[0]
+    state, seat = decision(moment, players, seed)
     reshuffled = imagine(view(state, seat), Random(chance))
 
     move = BOTS[name](Random(chance)).choose(view(state, seat), legal_moves(state, seat))
     again = BOTS[name](Random(chance)).choose(view(reshuffled, seat), legal_moves(reshuffled, seat))
 
+    assert reshuffled != state
     assert move in legal_moves(state, seat)
     assert again == move
 
@@ -57,7 +71,7 @@ def test_greedy_beats_chance() -> None:
 
 
 def test_chance_makes_every_legal_move_about_as_often() -> None:
-    state = some_state(1, 0)
+    state = position(1, 3, 0)
     seat = state.acting[0]
     moves = legal_moves(state, seat)
     bot = BOTS["random"](Random(1))
