@@ -14,7 +14,6 @@ import os
 import signal
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -29,6 +28,7 @@ from silvergold.fast import Batch, action_of, deal_of, move_of, state_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from multiprocessing.pool import Pool
     from typing import TypeAlias
 
     import numpy as np
@@ -128,12 +128,33 @@ def random_games(players: int, games: int, seed: int) -> Compared:
         raise DifferenceError(f"{where}: {error}") from None
 
 
-def _portions(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
-    """Players, games and seed of each part of the work, table sizes taking turns."""
+class Portion(NamedTuple):
+    """A part of the work: games to be played side by side."""
+
+    players: int
+    games: int
+    seed: int
+
+
+def _portions(games: int, seed: int) -> Iterator[Portion]:
+    """The whole of the work, table sizes taking turns."""
     sizes = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     for number, first in enumerate(range(0, games, SIDE_BY_SIDE)):
         portion = min(SIDE_BY_SIDE, games - first)
-        yield sizes[number % len(sizes)], portion, (seed << 32) + number
+        yield Portion(sizes[number % len(sizes)], portion, (seed << 32) + number)
+
+
+def _compared(portion: Portion) -> Compared:
+    return random_games(*portion)
+
+
+def _workers(jobs: int) -> Pool:
+    """Processes that leave an interrupt to this one."""
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.get_context("spawn").Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 def main() -> int:
@@ -147,17 +168,15 @@ def main() -> int:
     games = plies = 0
     ending, exit_code = "", 0
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    pool = ProcessPoolExecutor(
-        options.jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_main
-    )
-    with pool, Progress(*columns, console=Console(stderr=True)) as bar:
+    with (
+        _workers(options.jobs) as workers,
+        Progress(*columns, console=Console(stderr=True)) as bar,
+    ):
         task = bar.add_task("games", total=options.games)
-        parts = [
-            pool.submit(random_games, *part) for part in _portions(options.games, options.seed)
-        ]
         try:
-            for part in as_completed(parts):
-                compared = part.result()
+            for compared in workers.imap_unordered(
+                _compared, _portions(options.games, options.seed)
+            ):
                 games += compared.games
                 plies += compared.plies
                 bar.update(task, completed=games)
@@ -165,14 +184,9 @@ def main() -> int:
             ending, exit_code = ", then interrupted", INTERRUPTED
         except DifferenceError as error:
             ending, exit_code = f", then they differed:\n{error}", 1
-        pool.shutdown(cancel_futures=True)
     seconds = time.monotonic() - began
     print(f"{games:,} games, {plies:,} plies: equal at every one, in {seconds:.0f} s{ending}")
     return exit_code
-
-
-def _leave_interrupts_to_main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 if __name__ == "__main__":
