@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
@@ -39,14 +40,19 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """`silvergold serve` on any free port of the loopback."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
+        self.environment = environment
         self.start()
 
     def start(self, port: str = "0") -> None:
         command = [sys.executable, "-m", "silvergold", "serve", "--port", port, "--data", self.data]
         self.process = subprocess.Popen(
-            [*map(str, command)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*map(str, command)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, **self.environment},
         )
         assert self.process.stdout
         line = self.process.stdout.readline()

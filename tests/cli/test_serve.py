@@ -43,7 +43,7 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
 def test_doctor_finds_nothing_wrong_with_a_new_set_up(run: Run, tmp_path: Path) -> None:
     done = run("doctor", "--data", tmp_path / "data")
 
-    assert done.stdout.count("well ") == 4
+    assert done.stdout.count("well ") == 5
     assert "the games: none yet" in done.stdout
     assert done.returncode == 0
 

@@ -7,7 +7,7 @@ from urllib.request import Request, build_opener
 
 import pytest
 
-from silvergold.bots import BOTS
+from silvergold.bots import LEVELS
 from silvergold.server.app import STATIC
 from support import Browser, Server
 
@@ -37,8 +37,8 @@ def test_a_browser_gets_a_key_that_no_script_can_read(shared_server: Server) -> 
     assert cookie.get_nonstandard_attr("SameSite") == "lax"
 
 
-def test_bots_are_named_from_the_weakest_to_the_strongest(browser: Browser) -> None:
-    assert browser.ask("/api/bots") == (200, [{"name": name} for name in BOTS])
+def test_levels_are_named_from_the_weakest_to_the_strongest(browser: Browser) -> None:
+    assert browser.ask("/api/bots") == (200, [{"name": name} for name in LEVELS])
 
 
 @pytest.mark.parametrize(
@@ -50,6 +50,10 @@ def test_bots_are_named_from_the_weakest_to_the_strongest(browser: Browser) -> N
         (
             {"seats": [PERSON, {"name": "x", "bot": "hal"}]},
             "there is no bot 'hal'; there are: ",
+        ),
+        (
+            {"seats": [PERSON, {"name": "x", "bot": "cmd:true"}]},
+            "there is no bot 'cmd:true'; there are: ",
         ),
         ({"seats": "two"}, "that is no game to play: Expected `array`, got `str` - at `$.seats`"),
         (

@@ -13,7 +13,7 @@ from silvergold.bots.process import words
 from silvergold.bots.program import Program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from silvergold.bots.bot import Bot
     from silvergold.core.moves import Seat
@@ -41,6 +41,9 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
 }
 """Every bot by its name, made with the random numbers that it may use."""
 
+COMPILED: Final = frozenset({"greedy", "mate", "captain"})
+"""The bots that need the compiled engine."""
+
 LEVELS: Final = ("deckhand", "sailor", "mate", "captain")
 """The bots that people play against, from the gentlest to the fiercest."""
 
@@ -56,12 +59,12 @@ class NoSuchBotError(ValueError):
         super().__init__(f"there is no bot {name!r}; {reason}")
 
 
-def maker(name: str) -> Callable[[Random], Bot]:
-    """What makes the bot of that name. Raises `NoSuchBotError`."""
+def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Callable[[Random], Bot]:
+    """What makes the bot of that name, or the program. Raises `NoSuchBotError`."""
     if not name.startswith(COMMAND):
-        if name not in BOTS:
+        if name not in bots:
             raise NoSuchBotError(name)
-        return BOTS[name]
+        return bots[name]
     command = name.removeprefix(COMMAND).strip()
     try:
         words(command)
@@ -71,13 +74,18 @@ def maker(name: str) -> Callable[[Random], Bot]:
 
 
 @contextmanager
-def seated(names: Sequence[str], seed: str, first: Seat = 0) -> Iterator[list[Bot]]:
+def seated(
+    names: Sequence[str],
+    seed: str,
+    first: Seat = 0,
+    registry: Mapping[str, Callable[[Random], Bot]] = BOTS,
+) -> Iterator[list[Bot]]:
     """The bots of those names for the length of a game, one for each seat from `first` on.
 
-    The same seed lets them play the same way. At the end, programs are ended. Raises
-    `NoSuchBotError`.
+    The same seed lets them play the same way, if they come from `BOTS`. At the end, programs are
+    ended. Raises `NoSuchBotError`.
     """
-    makers = [maker(name) for name in names]
+    makers = [maker(name, registry) for name in names]
     bots = [make(Random(f"{seed}/{seat}")) for seat, make in enumerate(makers, start=first)]
     with ExitStack() as at_the_end:
         for bot in bots:

@@ -29,6 +29,7 @@ def doctor(
         _examine("the pages of the game", _pages),
         _examine("the data folder", lambda: _folder(folder)),
         _examine("the games", lambda: _games(folder)),
+        _examine("the bots", _bots),
     ]
     if as_json:
         typer.echo(json.dumps([{"what": w, "well": ok, "says": says} for w, ok, says in findings]))
@@ -70,6 +71,23 @@ def _folder(folder: Path) -> str:
             f"cannot write in {folder}: {error.strerror}; choose one with --data"
         ) from None
     return str(folder)
+
+
+def _bots() -> str:
+    from silvergold.bots import warm_up  # noqa: PLC0415
+
+    try:
+        from silvergold.fast.compiled import KEPT_IN, is_compiled  # noqa: PLC0415 - loads Numba
+
+        if not is_compiled():
+            typer.echo("Compiling the bots, once: this takes most of a minute.", err=True)
+        warm_up()
+    except Exception as error:  # noqa: BLE001 - a doctor takes every illness
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise UnwellError(f"a stand-in plays for those that cannot be compiled: {reason}") from None
+    if KEPT_IN is None:
+        raise UnwellError("they have to be compiled at every start; make the cache folder writable")
+    return f"compiled, in {KEPT_IN}"
 
 
 def _games(folder: Path) -> str:

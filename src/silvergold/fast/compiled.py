@@ -46,7 +46,13 @@ def kept_in() -> Path | None:
     return None
 
 
-_SHELF: Final = kept_in()
+KEPT_IN: Final = kept_in()
+"""Where compiled code is kept; None if there is no place."""
+
+
+def is_compiled() -> bool:
+    """Whether compiled code is kept, so that it need only be loaded."""
+    return KEPT_IN is not None and any(KEPT_IN.rglob("*.nbi"))
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -61,10 +67,10 @@ def step(function: Callable[P, R]) -> Callable[P, R]:
 
 def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     theirs = _SETTINGS.CACHE_DIR
-    if _SHELF:
-        _SETTINGS.CACHE_DIR = str(_SHELF)
+    if KEPT_IN:
+        _SETTINGS.CACHE_DIR = str(KEPT_IN)
     try:
-        cache = _SHELF is not None
+        cache = KEPT_IN is not None
         return cast(
             "Callable[P, R]", numba.njit(nogil=True, cache=cache, forceinline=inline)(function)
         )

@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from silvergold.bots import BOTS
+from silvergold.bots import LEVELS, start_warming
 from silvergold.core.state import Phase
 from silvergold.records import RecordError, read, verify, write
 from silvergold.server import cookie, pictures
@@ -47,6 +47,7 @@ def application(store: SqliteStore) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.host = Host(store)
+        start_warming()
         yield
         store.close()
 
@@ -96,8 +97,8 @@ async def page(request: Request) -> Response:
 
 
 async def bots(_: Request) -> Response:
-    """The bots that can be played against, from the weakest to the strongest."""
-    return _json([BotName(name) for name in BOTS])
+    """The levels that can be played against, from the weakest to the strongest."""
+    return _json([BotName(name) for name in LEVELS])
 
 
 async def games(request: Request) -> Response:

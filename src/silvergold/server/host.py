@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from silvergold.bots import BOTS, action
+from silvergold.bots import BOTS, READY, action
 from silvergold.core.notation import write
 from silvergold.core.scoring import score, winners
 from silvergold.core.state import Phase
@@ -210,7 +210,7 @@ class Host:
         """Let a bot think beside the event loop, and make its moves like anybody's."""
         table = place.table
         number = len(table.actions[seat])
-        bot = BOTS[str(table.created.bots[seat])](
+        bot = READY[str(table.created.bots[seat])](
             Random(f"{table.fair.seed.hex()} {seat} {number}")
         )
         try:

@@ -33,7 +33,9 @@ def description(version: str) -> dict[str, Any]:
         "info": {"title": "Silver & Gold", "version": version},
         "paths": {
             "/api/bots": {
-                "get": _does("The bots, from the weakest to the strongest", "The bots", bots)
+                "get": _does(
+                    "The levels of bots, from the weakest to the strongest", "The bots", bots
+                )
             },
             "/api/games": {
                 "get": _does("The games of this browser, the last played first", "Games", games),

@@ -1,0 +1,94 @@
+"""Bots that are ready: none of them lets a game wait for the compiler."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from dataclasses import dataclass, field
+from functools import cache, partial
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from silvergold.bots.bot import action
+from silvergold.bots.plain import Plain
+from silvergold.bots.registry import BOTS, COMPILED
+from silvergold.core.rules import new_game, play
+from silvergold.core.state import Deal, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from silvergold.bots.bot import Bot
+    from silvergold.core.moves import Move
+    from silvergold.core.view import View
+
+_log = logging.getLogger(__name__)
+_warm: Final = threading.Event()
+
+
+def warm_up() -> None:
+    """Load all that the bots need, compiled if it never was: then every bot is ready.
+
+    Compiling takes most of a minute, loading a second or two. Raises whatever goes wrong with
+    the compiler.
+    """
+    state = new_game(Deal.shuffled(2, Random(0)))
+    met: set[Phase] = set()
+    while len(met) < len(_PHASES):
+        seat = state.acting[0]
+        if state.phase not in met:
+            met.add(state.phase)
+            for name in sorted(COMPILED):
+                action(BOTS[name](Random(0)), state, seat)
+        for move in action(Plain(Random(0)), state, seat):
+            state = play(state, seat, move)
+    _warm.set()
+
+
+_PHASES: Final = (Phase.KEEP, Phase.MARK, Phase.TAKE)
+
+
+@cache
+def start_warming() -> threading.Thread:
+    """Warm up beside everything else, once. The thread ends when the bots are ready or fail."""
+    thread = threading.Thread(target=_warm_up_or_say, name="warm-up", daemon=True)
+    thread.start()
+    return thread
+
+
+def _warm_up_or_say() -> None:
+    try:
+        warm_up()
+    except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over, people play on
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        players = ", ".join(sorted(COMPILED))
+        _log.warning("a stand-in plays for %s, which cannot be compiled: %s", players, reason)
+
+
+@dataclass(slots=True)
+class StandIn:
+    """Plays for the bot of that name until it is ready; then the bot plays itself."""
+
+    name: str
+    rng: Random
+    _bot: Bot | None = field(default=None, init=False)
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:
+        """The bot's move, or a decent one in plain Python."""
+        if self._bot is None and _warm.is_set():
+            self._bot = BOTS[self.name](self.rng)
+        return (self._bot or Plain(self.rng)).choose(view, moves)
+
+
+def _ready(name: str, rng: Random) -> Bot:
+    if _warm.is_set():
+        return BOTS[name](rng)
+    start_warming()
+    return StandIn(name, rng)
+
+
+READY: Final[dict[str, Callable[[Random], Bot]]] = {
+    **BOTS,
+    **{name: partial(_ready, name) for name in sorted(COMPILED)},
+}
+"""`BOTS` for people who wait: a stand-in plays for a bot as long as it has to be compiled."""

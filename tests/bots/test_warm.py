@@ -1,0 +1,157 @@
+"""Bots that are ready: a stand-in plays while they are compiled, and if they cannot be."""
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from silvergold import Deal, legal_moves, new_game, view
+from silvergold.bots import BOTS, LEVELS, READY, seated, warm, warm_up
+from silvergold.bots.plain import Plain
+from silvergold.bots.registry import COMPILED
+from silvergold.bots.search import Search
+from silvergold.lab import simulated
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if nothing had been compiled or loaded yet."""
+    monkeypatch.setattr(warm, "_warm", threading.Event())
+    warm.start_warming.cache_clear()
+    yield
+    warm.start_warming.cache_clear()
+
+
+def without_numba(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where Numba cannot be loaded."""
+    (folder / "numba.py").write_text("raise ImportError('no LLVM\\nfor this machine')")
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return subprocess.run(
+        [sys.executable, *command],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.usefixtures("cold")
+def test_a_stand_in_plays_until_the_bot_is_ready_and_then_the_bot_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr(warm, "warm_up", compiled.wait)
+    state = new_game(Deal.shuffled(2, Random(1)))
+    seen, moves = view(state, 0), legal_moves(state, 0)
+
+    bot = READY["captain"](Random(7))
+    before = bot.choose(seen, moves)
+    compiled.set()
+    warm.start_warming().join()
+    warm_up()
+    after = bot.choose(seen, moves)
+
+    assert before == Plain(Random(7)).choose(seen, moves)
+    assert isinstance(READY["captain"](Random(7)), Search)
+    assert after in moves
+    assert isinstance(bot, warm.StandIn)
+    assert bot.name == "captain"
+
+
+@pytest.mark.usefixtures("cold")
+def test_what_cannot_be_compiled_is_said_once_and_the_stand_in_plays_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail() -> None:
+        raise OSError("no LLVM\nfor this machine")
+
+    monkeypatch.setattr(warm, "warm_up", fail)
+    monkeypatch.setitem(BOTS, "captain", lambda _: pytest.fail("it is not ready"))
+    state = new_game(Deal.shuffled(2, Random(1)))
+
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            READY["captain"](Random(7)).choose(view(state, 0), legal_moves(state, 0))
+        warm.start_warming().join()
+
+    [said] = caplog.messages
+    assert said == (
+        "a stand-in plays for captain, greedy, mate, which cannot be compiled: OSError: no LLVM"
+    )
+
+
+def test_bots_that_need_no_compiler_play_without_one(tmp_path: Path) -> None:
+    others = [name for name in BOTS if name not in COMPILED]
+    program = f"""
+from random import Random
+from silvergold.bots import READY, seated
+from silvergold.lab import simulated
+assert len([*simulated(4, 1, {others}, "plain")]) == 1
+with seated({[*LEVELS]}, "seed", registry=READY) as bots:
+    print(*(type(bot).__name__ for bot in bots))
+"""
+
+    done = without_numba(tmp_path, "-W", "error", "-c", program)
+
+    assert done.stdout == "Plain Plain StandIn StandIn\n", done.stderr
+
+
+def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
+    done = without_numba(tmp_path, "-m", "silvergold", "doctor", "--data", str(tmp_path))
+
+    assert done.stdout.splitlines()[-1] == (
+        "WRONG  the bots: a stand-in plays for those that cannot be compiled: ImportError: no LLVM"
+    )
+    assert done.returncode == 1
+
+
+def test_the_names_that_are_ready_are_those_of_all_bots() -> None:
+    assert [*READY] == [*BOTS]
+    assert {*BOTS} >= {*LEVELS}
+    with seated(["cmd:true", "sailor"], "seed", registry=READY) as bots:
+        assert len(bots) == 2
+
+
+@pytest.mark.slow
+def test_once_warm_nothing_is_left_to_compile() -> None:
+    program = """
+import sys
+from random import Random
+from numba.core.dispatcher import Dispatcher
+from silvergold import Deal, new_game, play
+from silvergold.bots import action, warm_up
+from silvergold.bots.greedy import Greedy
+from silvergold.bots.search import Search
+
+def compiled():
+    fast = [module for name, module in sys.modules.items() if name.startswith("silvergold.fast")]
+    kernels = {kernel for module in fast for kernel in vars(module).values()
+               if isinstance(kernel, Dispatcher)}
+    return sum(len(kernel.signatures) for kernel in kernels)
+
+warm_up()
+before = compiled()
+for players in (2, 3, 4):
+    bots = [Greedy(Random(1)), Search(Random(1), playouts=8), Greedy(Random(2)), Greedy(Random(3))]
+    state = new_game(Deal.shuffled(players, Random(players)))
+    while state.acting:
+        seat = state.acting[0]
+        for move in action(bots[seat], state, seat):
+            state = play(state, seat, move)
+assert compiled() == before > 0, (before, compiled())
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+
+
+def test_the_levels_are_ordered_from_the_gentlest_to_the_fiercest() -> None:
+    for gentler, fiercer in (("deckhand", "sailor"), ("sailor", "mate")):
+        games = [*simulated(2, 20, [gentler, fiercer], "levels")]
+        wins = sum(1 for game in games if game.result and game.result.winners == (1,))
+        assert wins > 14, (gentler, fiercer)
