@@ -8,7 +8,7 @@ from typing import Annotated, Final, TextIO
 
 import typer
 
-from silvergold.bots import BOTS, fault_of, seated, tell_end
+from silvergold.bots import LEVELS, READY, fault_of, seated, tell_end
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.seats import bots_listed, listed, report_faults
 from silvergold.cli.serve import DataFolder, data_folder, free_port, run_server
@@ -22,6 +22,7 @@ from silvergold.terminal.game import Game
 from silvergold.terminal.keyboard import LeftTheTable
 
 PORT: Final = 2019
+OPPONENT: Final = "sailor"
 
 
 def play(
@@ -36,9 +37,9 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME…",
-            help=f"Bots at the terminal's table: {', '.join(BOTS)}, or a program of your own as "
-            "cmd:COMMAND.",
-            show_default="greedy, if you are alone",
+            help="Bots at the terminal's table, from the gentlest to the fiercest: "
+            f"{', '.join(LEVELS)}; or a program of your own as cmd:COMMAND.",
+            show_default=f"{OPPONENT}, if you are alone",
         ),
     ] = None,
     seed: Annotated[
@@ -68,7 +69,7 @@ def _play_in_terminal(
     people: list[str], bots: list[str], seed: str | None, records: Path | None
 ) -> None:
     if len(people) == 1:
-        bots = bots or ["greedy"]
+        bots = bots or [OPPONENT]
     seats = len(people) + len(bots)
     if not people:
         stop(BAD_CALL, "--people names nobody: somebody has to play")
@@ -81,7 +82,7 @@ def _play_in_terminal(
 
 def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) -> None:
     fair = FairDeal.from_text(f"terminal/{seed}", len(people) + len(bots))
-    with seated(bots, seed, first=len(people)) as sitting:
+    with seated(bots, seed, first=len(people), registry=READY) as sitting:
         game = Game(
             names=_told_apart([*people, *bots]),
             bots=dict(enumerate(sitting, start=len(people))),
