@@ -40,6 +40,7 @@ CHECKS = (
     ["lint-imports"],
     ["python", "tools/web.py", "check"],
     ["python", "tools/web.py", "test"],
+    ["python", "tools/compile_bots.py"],
 )
 PYTEST = ["pytest", "-n", "auto"]
 
