@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.bots import LEVELS
 from silvergold.locales import LANGUAGES, words
 
 ROOT = Path(__file__).parents[1]
@@ -32,3 +33,12 @@ def test_every_key_of_the_terminal_is_in_the_catalog() -> None:
     for file in (ROOT / "src/silvergold/terminal").glob("*.py"):
         said = re.findall(r'say\(\s*"([a-z0-9-]+)"', file.read_text("utf-8"))
         assert {*said} <= keys, file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_line_about_it(language: str) -> None:
+    say = words(language)
+
+    for level in LEVELS:
+        assert say(f"bot-{level}")
+        assert say(f"about-{level}")

@@ -118,6 +118,11 @@ export function botName(bot: string): string {
   return text(`bot-${bot}`) ?? bot;
 }
 
+/** What to expect of a bot's level, in a line. */
+export function aboutLevel(bot: string): string {
+  return text(`about-${bot}`) ?? '';
+}
+
 /** Who won and what decided. */
 export function tellResult(result: Result, players: readonly Player[]): string {
   const namesOf = (seats: readonly number[]): string =>

@@ -112,3 +112,7 @@ bot-deckhand = Deckhand
 bot-sailor = Sailor
 bot-mate = Mate
 bot-captain = Captain
+about-deckhand = New on board: good company for your first games.
+about-sailor = Plays soundly, and lets a chance slip by now and then.
+about-mate = Weighs every square, and wastes few of them.
+about-captain = Looks ahead, and plays better than people are likely to.
