@@ -18,6 +18,7 @@ from e2e.person import (
     tab_to,
 )
 from silvergold import score
+from silvergold.locales import words
 from silvergold.records import position, read, verify
 from support import Server, assert_nothing_hidden
 
@@ -72,6 +73,23 @@ def test_with_a_finger_on_a_phone(phone: Person, mark: Callable[[Person], None])
     phone.play_on(mark)
 
     assert_final_scores_are_true(phone)
+
+
+@pytest.mark.parametrize("at", ["desk", "phone"])
+def test_against_the_captain(at: str, person: Person, phone: Person) -> None:
+    someone, mark = (phone, place_with_finger) if at == "phone" else (person, place_with_mouse)
+    someone.page.goto("/new")
+    expect(someone.by_id("seat-1-level-sailor")).to_have_attribute("aria-pressed", "true")
+    someone.by_id("seat-1-level-captain").click()
+    expect(someone.by_id("seat-1-about")).to_have_text(words()("about-captain"))
+    someone.by_id("begin").click()
+    someone.wait_until(lambda view: bool(view["legal"]))
+
+    someone.play_on(mark)
+
+    assert_final_scores_are_true(someone)
+    someone.page.goto("/")
+    expect(someone.by_id("play-now")).to_contain_text("against Captain")
 
 
 def test_with_keys_alone(person: Person) -> None:
