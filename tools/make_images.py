@@ -99,14 +99,14 @@ def take_pictures(address: str) -> None:
 async def begin_game(folder: Path) -> None:
     """Store a game of Ana and two bots, played to the turn of the pictures."""
     fair = FairDeal(GAME, b"chart" + bytes(27), (b"",) * 3)
-    names, bots = ["Ana", "Beachcomber", "Castaway"], [None, "greedy", "random"]
+    names, bots = ["Ana", "Mate", "Sailor"], [None, "mate", "sailor"]
     created = Created(ENGINE, names, bots, memory_aid=False, commitment=fair.commitment.hex())
     store = SqliteStore(folder / FILE_NAME)
     await store.create(GAME, cookie.owner_of(KEY), fair.seed, created)
     table = Table(GAME, created, fair)
     while table.state.turn < TURN:
         seat = table.state.acting[0]
-        moves = action(BOTS[bots[seat] or "greedy"](Random(seat)), table.state, seat)
+        moves = action(BOTS[bots[seat] or "mate"](Random(seat)), table.state, seat)
         texts = [write(move) for move in moves]
         event = table.decide(seat, len(table.actions[seat]), texts)
         assert event  # noqa: S101
@@ -130,7 +130,7 @@ def opened(browser: Browser, address: str, width: int, height: int, theme: str) 
 
 def draw_terminal() -> None:
     """The table in the middle of a game between two bots, as a terminal shows it."""
-    games = _silvergold("simulate", "--games", "1", "--bots", "greedy,random", "--records", "-")
+    games = _silvergold("simulate", "--games", "1", "--bots", "mate,sailor", "--records", "-")
     shown = _silvergold("show", "-", "--ply", "60", text=games)
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True)
     console.print(Text(shown.rstrip()))
