@@ -76,15 +76,19 @@ def _folder(folder: Path) -> str:
 def _bots() -> str:
     from silvergold.bots import warm_up  # noqa: PLC0415
 
+    what_helps = ""
     try:
         from silvergold.fast.compiled import KEPT_IN, is_compiled  # noqa: PLC0415 - loads Numba
 
+        what_helps = f"; to compile them anew, delete {KEPT_IN}" if KEPT_IN else ""
         if not is_compiled():
             typer.echo("Compiling the bots, once: this takes most of a minute.", err=True)
         warm_up()
     except Exception as error:  # noqa: BLE001 - a doctor takes every illness
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise UnwellError(f"a stand-in plays for those that cannot be compiled: {reason}") from None
+        raise UnwellError(
+            f"a stand-in plays for those that cannot be compiled: {reason}{what_helps}"
+        ) from None
     if KEPT_IN is None:
         raise UnwellError("they have to be compiled at every start; make the cache folder writable")
     return f"compiled, in {KEPT_IN}"
