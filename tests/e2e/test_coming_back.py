@@ -38,6 +38,7 @@ def test_a_reload_in_the_middle_of_unconfirmed_marks(person: Person) -> None:
     assert pencilled(person) == marks
     person.by_id("take-back").click()
     expect(person.page.locator("[data-state=pencilled]")).to_have_count(0)
+    person.wait_until(lambda view: not view["pencil"])
     person.play_on(place_with_mouse, turn=4)
 
 
