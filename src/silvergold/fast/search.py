@@ -54,10 +54,9 @@ def look_ahead(
 def _imagine(
     deal: Row, game: Row, seat: int, sample: int, chance: Chance, new_deal: Row, new_game: Row
 ) -> None:
-    """A world that agrees with what the seat sees; the next expeditions come evenly."""
+    """A world that agrees with what the seat sees."""
     copy(deal, new_deal)
     copy(game, new_game)
-    turn = game[at.TURN]
     if game[at.PHASE] == at.KEEP:
         _shuffle_hands(new_deal, seat, chance)
         shuffle(chance, new_deal, at.RESHUFFLED, deal[at.RESHUFFLED_SIZE])
@@ -65,18 +64,23 @@ def _imagine(
     else:
         left = game[at.STACK_END] - game[at.STACK_NEXT]
         shuffle(chance, new_game, at.STACK + game[at.STACK_NEXT], left)
-        seen = turn + 1
-    for round_ in range(seen // TURNS_IN_A_ROUND, ROUNDS):
-        first = max(seen - round_ * TURNS_IN_A_ROUND, 0)
-        pile = at.EXPEDITIONS + round_ * _PILE + first
-        unseen = _PILE - first
-        even = pile + sample % unseen
-        shuffled = pile
-        if round_ == seen // TURNS_IN_A_ROUND:
-            new_deal[pile], new_deal[even] = new_deal[even], new_deal[pile]
-            shuffled += 1
-            unseen -= 1
-        shuffle(chance, new_deal, shuffled, unseen)
+        seen = game[at.TURN] + 1
+    _shuffle_expeditions(new_deal, seen, sample, chance)
+
+
+@step
+def _shuffle_expeditions(deal: Row, seen: int, sample: int, chance: Chance) -> None:
+    """Shuffle those still to come, `seen` turns into the game; each is next in turn."""
+    now = seen // TURNS_IN_A_ROUND
+    if now == ROUNDS:
+        return
+    gone = seen - now * TURNS_IN_A_ROUND
+    pile = at.EXPEDITIONS + now * _PILE + gone
+    other = pile + sample % (_PILE - gone)
+    deal[pile], deal[other] = deal[other], deal[pile]
+    shuffle(chance, deal, pile + 1, _PILE - gone - 1)
+    for round_ in range(now + 1, ROUNDS):
+        shuffle(chance, deal, at.EXPEDITIONS + round_ * _PILE, _PILE)
 
 
 @step
