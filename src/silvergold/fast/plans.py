@@ -30,7 +30,8 @@ def list_plans(
 ) -> int:
     """List the plans of a seat that has a free square; returns how many.
 
-    Those that owe a square are listed, too, followed by the plans they become.
+    Those that owe a square are listed, too, before the plans they become. Two new treasures full of
+    crosses have more plans than there is room for: then the longest chains are left out.
     """
     listed = 0
     if game[own + at.BONUSES]:

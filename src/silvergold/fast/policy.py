@@ -1,5 +1,7 @@
 """Decisions by the value of what they lead to, one action ahead."""
 
+import numpy as np
+
 from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE
 from silvergold.fast import layout as at
 from silvergold.fast.actions import PAIRS
@@ -48,7 +50,7 @@ def place_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
     for place in range(DISPLAY_SIZE):
         scratch.display[place] = game[at.DISPLAY + place]
     slot = 0 if game[own + at.TREASURE] == at.NONE else 1
-    best = -1.0
+    best = -np.inf
     chosen = at.NONE
     for place in range(shown):
         left = 0
@@ -91,7 +93,7 @@ def pair_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
     """The two treasures of the hand to keep, as a number of their pair."""
     own = at.SEATS + seat * at.SEAT_SIZE
     hand = at.DEALT + seat * HAND_SIZE
-    best = -1.0
+    best = -np.inf
     chosen = 0
     for pair in range(len(PAIRS)):
         put(game, seat, deal[hand + PAIRS[pair, 0]])

@@ -1,5 +1,7 @@
 """What a position is worth to a seat: the points that it can expect at the end of the game."""
 
+import numpy as np
+
 from silvergold.core.state import COIN_BOXES, PALM_BOXES
 from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear, copy
@@ -108,7 +110,7 @@ def weigh_plans(deal: Row, game: Row, seat: int, listed: int, mind: Mind) -> Non
     add_inputs(weights, inputs, CHANGED_BY_COINS_AND_PALMS, on, without)
     for plan in range(listed):
         if plans[plan, OWED]:
-            values[plan] = -1
+            values[plan] = -np.inf
         elif _completes(game, own, plans, plan):
             values[plan] = _value_when_complete(game, own, plan, palms, mind)
         else:
