@@ -189,7 +189,7 @@ def test_the_same_seed_lets_the_examples_play_the_same_way() -> None:
 def test_a_program_is_greeted_told_of_the_start_asked_and_told_of_the_end(
     command: Command, tmp_path: Path
 ) -> None:
-    program = Program(command(CHOOSES), Random(1))
+    program = Program(command(CHOOSES), Random(1), BOTS["greedy"])
 
     record = game_with(program)
 
@@ -376,7 +376,7 @@ def test_a_program_is_told_nothing_hidden(seed: int, moves: int, chance: int) ->
 def test_a_program_that_misbehaves_loses_its_seat_to_greedy(
     command: Command, text: str, report: str
 ) -> None:
-    program = Program(command(text), Random(1))
+    program = Program(command(text), Random(1), BOTS["greedy"])
 
     record = game_with(program)
 
@@ -403,7 +403,7 @@ def test_a_program_that_misbehaves_loses_its_seat_to_greedy(
     ],
 )
 def test_a_program_that_does_not_start_in_time_loses_its_seat(command: Command, text: str) -> None:
-    program = Program(command(text), Random(1), seconds_to_start=0.5)
+    program = Program(command(text), Random(1), BOTS["greedy"], seconds_to_start=0.5)
 
     verify(game_with(program))
 
@@ -420,7 +420,7 @@ def test_a_program_that_does_not_start_in_time_loses_its_seat(command: Command, 
     ],
 )
 def test_a_program_that_does_not_answer_in_time_loses_its_seat(command: Command, text: str) -> None:
-    program = Program(command(text), Random(1), seconds=1.5)
+    program = Program(command(text), Random(1), BOTS["greedy"], seconds=1.5)
 
     verify(game_with(program))
 
@@ -428,7 +428,9 @@ def test_a_program_that_does_not_answer_in_time_loses_its_seat(command: Command,
 
 
 def test_a_program_that_never_reads_makes_nobody_wait(command: Command) -> None:
-    program = Program(command("answer(protocol=1)\ntime.sleep(60)"), Random(1), seconds=0.2)
+    program = Program(
+        command("answer(protocol=1)\ntime.sleep(60)"), Random(1), BOTS["greedy"], seconds=0.2
+    )
     state = some_state(1, 40)
     seat = state.acting[0]
     moves = legal_moves(state, seat) * 10_000  # more than any pipe holds
@@ -447,7 +449,7 @@ def test_a_program_that_never_reads_makes_nobody_wait(command: Command) -> None:
     ],
 )
 def test_a_program_that_cannot_be_started_loses_its_seat(words: str, reason: str) -> None:
-    program = Program(words, Random(1))
+    program = Program(words, Random(1), BOTS["greedy"])
 
     verify(game_with(program))
 
@@ -457,7 +459,9 @@ def test_a_program_that_cannot_be_started_loses_its_seat(words: str, reason: str
 
 
 def test_who_has_lost_its_seat_is_not_asked_again(command: Command, tmp_path: Path) -> None:
-    program = Program(command(SECOND_TURN.format("answer(move='nothing')")), Random(1))
+    program = Program(
+        command(SECOND_TURN.format("answer(move='nothing')")), Random(1), BOTS["greedy"]
+    )
 
     game_with(program)
 
@@ -481,7 +485,7 @@ def test_who_has_lost_its_seat_is_not_asked_again(command: Command, tmp_path: Pa
     ],
 )
 def test_when_the_game_is_over_nothing_of_the_program_is_left(command: Command, text: str) -> None:
-    program = Program(command(text), Random(1))
+    program = Program(command(text), Random(1), BOTS["greedy"])
 
     verify(game_with(program))
 
@@ -493,7 +497,9 @@ def test_who_flees_from_the_program_makes_nobody_wait_for_long(
 ) -> None:
     flees = "subprocess.Popen(['sleep', '60'], start_new_session=True)"
     program = Program(
-        command(f"print({flees}.pid, file=open('pids.txt', 'a'))" + CHOOSES), Random(1)
+        command(f"print({flees}.pid, file=open('pids.txt', 'a'))" + CHOOSES),
+        Random(1),
+        BOTS["greedy"],
     )
 
     verify(game_with(program))

@@ -91,16 +91,20 @@ def test_bots_that_need_no_compiler_play_without_one(tmp_path: Path) -> None:
     others = [name for name in BOTS if name not in COMPILED]
     program = f"""
 from random import Random
+from silvergold import Deal, legal_moves, new_game, view
 from silvergold.bots import READY, seated
 from silvergold.lab import simulated
 assert len([*simulated(4, 1, {others}, "plain")]) == 1
 with seated({[*LEVELS]}, "seed", registry=READY) as bots:
     print(*(type(bot).__name__ for bot in bots))
+with seated(["cmd:no-such-program"], "seed", registry=READY) as [failing]:
+    game = new_game(Deal.shuffled(2, Random(1)))
+    print(failing.choose(view(game, 0), legal_moves(game, 0)) in legal_moves(game, 0))
 """
 
     done = without_numba(tmp_path, "-W", "error", "-c", program)
 
-    assert done.stdout == "Plain Plain StandIn StandIn\n", done.stderr
+    assert done.stdout == "Plain Plain StandIn StandIn\nTrue\n", done.stderr
 
 
 def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:

@@ -176,3 +176,15 @@ def test_scores_are_those_of_the_score_cards_and_0_for_seats_that_are_not_there(
     for number, scores in enumerate(batch.scores().tolist()):
         players = batch.state(number).players
         assert scores == [*(score(player).total for player in players), 0]
+
+
+@pytest.mark.parametrize("players", [-1, 1, 5])
+def test_so_many_players_cannot_play(players: int) -> None:
+    with pytest.raises(ValueError, match=f"{players} players cannot play: it takes 2 to 4"):
+        Batch.dealt(players, games=1, seed=1)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64])
+def test_a_seed_has_64_bits(seed: int) -> None:
+    with pytest.raises(ValueError, match=f"a seed is a number of 64 bits, not {seed}"):
+        Batch.dealt(players=2, games=1, seed=seed)

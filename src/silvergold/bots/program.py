@@ -10,7 +10,7 @@ from silvergold.bots.process import Process
 from silvergold.core.state import TURNS_IN_A_ROUND, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
     from silvergold.bots.bot import Bot
@@ -24,7 +24,7 @@ _SECONDS_TO_DIE: Final = 0.5
 
 @dataclass(slots=True, eq=False)
 class Program:
-    """Lets a program choose, and `greedy` once the program has failed; `fault` then says how.
+    """Lets a program choose, and its `successor` once it has failed; `fault` then says how.
 
     The program starts when it is first asked, and lives until `close`. It has `seconds` for each
     decision, and `seconds_to_start` before the first.
@@ -32,6 +32,7 @@ class Program:
 
     command: str
     rng: Random
+    successor: Callable[[Random], Bot]
     seconds: float = 10
     seconds_to_start: float = 30
     fault: str | None = field(default=None, init=False)
@@ -42,15 +43,13 @@ class Program:
         self._seed = int(self.rng.random() * 2**32)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
-        """The move that the program names, or greedy's."""
+        """The move that the program names, or its successor's."""
         if self.fault is None:
             try:
                 return self._asked(view, moves)
             except protocol.AnswerError as error:
                 self._lose_seat(view, str(error))
-        from silvergold.bots.greedy import Greedy  # noqa: PLC0415 - loads the compiled engine
-
-        return Greedy(self.rng).choose(view, moves)
+        return self.successor(self.rng).choose(view, moves)
 
     def tell_end(self, players: Iterable[Player]) -> None:
         """Let the program know how the game ended."""

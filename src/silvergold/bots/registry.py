@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
+from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -19,14 +20,17 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
 
 
+# The compiled engine is loaded when a bot needs it: the other commands start sooner without it.
+
+
 def _greedy(rng: Random) -> Bot:
-    from silvergold.bots.greedy import Greedy  # noqa: PLC0415 - loads the compiled engine
+    from silvergold.bots.greedy import Greedy  # noqa: PLC0415
 
     return Greedy(rng)
 
 
 def _captain(rng: Random) -> Bot:
-    from silvergold.bots.search import Search  # noqa: PLC0415 - loads the compiled engine
+    from silvergold.bots.search import Search  # noqa: PLC0415
 
     return Search(rng)
 
@@ -64,13 +68,15 @@ def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Call
     if not name.startswith(COMMAND):
         if name not in bots:
             raise NoSuchBotError(name)
+        if bots is BOTS and name in COMPILED and find_spec("numba") is None:
+            raise NoSuchBotError(name, "it needs Numba, which is not installed here")
         return bots[name]
     command = name.removeprefix(COMMAND).strip()
     try:
         words(command)
     except ValueError as error:
         raise NoSuchBotError(name, str(error)) from None
-    return partial(Program, command)
+    return partial(Program, command, successor=bots["greedy"])
 
 
 @contextmanager

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Look: TypeAlias = "Callable[[NDArray[np.intp], int, int], NDArray[np.float64]]"
 
+_WIDTH: Final = 8  # so many plans are looked at
 _FEWEST_WORLDS: Final = 8
 _TRUST: Final = 8  # the network's opinion counts as much as so many worlds
 _HOPELESS: Final = 4  # so many points behind the best, a plan is not looked at
@@ -49,16 +50,14 @@ class _Choice(NamedTuple):
 class Search:
     """Weighs whole actions with the network, and looks ahead from the best of them.
 
-    A look ahead plays on for `turns_ahead` turns in imagined worlds, the same for all candidates,
-    of which the worse half is dropped again and again. Its budget for a decision is a number of
+    A look ahead plays on for a turn in imagined worlds, the same for all candidates, of which the
+    worse half is dropped again and again. Its budget for a decision is a number of
     `playouts` or, if given, of `seconds`; only the former plays the same on every machine.
     """
 
     rng: Random
     playouts: int = 384
     seconds: float | None = None
-    width: int = 8
-    turns_ahead: int = 1
     _planned: list[Move] = field(default_factory=list)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
@@ -84,7 +83,7 @@ class Search:
         mind = mind_of(trained())
         deal, game = deal_row(state.deal), game_row(state)
         if state.phase is Phase.MARK:
-            choice = _plans(deal, game, seat, mind, self.width)
+            choice = _plans(deal, game, seat, mind)
         else:
             choice = _each([action_of(state, seat, move) for move in moves])
         chance = np.array([0, int(self.rng.random() * 2**53)], np.uint64)
@@ -92,9 +91,7 @@ class Search:
         def look(left: NDArray[np.intp], first: int, count: int) -> NDArray[np.float64]:
             sums = np.zeros(len(left))
             candidates = choice.candidates[left]
-            look_ahead(
-                deal, game, seat, candidates, first, count, self.turns_ahead, chance, mind, sums
-            )
+            look_ahead(deal, game, seat, candidates, first, count, chance, mind, sums)
             return sums
 
         best = choice.candidates[self._halve(choice, look)]
@@ -122,10 +119,10 @@ class Search:
         return int(left[0])
 
 
-def _plans(deal: Row, game: Row, seat: Seat, mind: Mind, width: int) -> _Choice:
+def _plans(deal: Row, game: Row, seat: Seat, mind: Mind) -> _Choice:
     """The plans that the network likes best."""
     values = mind.scratch.values[: list_weighed_plans(deal, game, seat, mind)]
-    best = np.argsort(-values, kind="stable")[:width]
+    best = np.argsort(-values, kind="stable")[:_WIDTH]
     best = best[values[best] > values[best[0]] - _HOPELESS]
     return _Choice(mind.scratch.plans[best], values[best].astype(np.float64), _TRUST)
 

@@ -16,7 +16,7 @@ from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import nth
 from silvergold.fast.compiled import kernel, step
-from silvergold.fast.rules import acting, draw, end_mark, keep, mark, pattern_of, take
+from silvergold.fast.rules import acting, end_mark, keep, mark, pattern_of, take
 from silvergold.fast.types import Fitting, Flags, Row
 
 PAIRS: Final = np.array([*combinations(range(HAND_SIZE), 2)], dtype=np.int32)
@@ -124,7 +124,5 @@ def act(deal: Row, game: Row, seat: int, action: int) -> None:
     elif action < FIRST_TAKE:
         pair = action - FIRST_KEEP
         keep(deal, game, seat, PAIRS[pair, 0], PAIRS[pair, 1])
-    elif action < DRAW:
-        take(deal, game, seat, action - FIRST_TAKE)
     else:
-        draw(deal, game, seat)
+        take(deal, game, seat, at.NONE if action == DRAW else action - FIRST_TAKE)

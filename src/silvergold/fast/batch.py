@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from silvergold.core.state import MAX_PLAYERS
+from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.fast import layout as at
 from silvergold.fast.actions import ACTIONS, act, allow
 from silvergold.fast.chance import mixed
@@ -50,13 +50,15 @@ class Batch:
 
     @classmethod
     def dealt(cls, players: int, games: int, seed: int) -> Batch:
-        """New games, from a deal each."""
+        """New games, from a deal each. Raises `ValueError` if there can be no such games."""
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"{players} players cannot play: it takes 2 to 4")
         batch = cls(
             np.zeros((games, at.DEAL_SIZE), np.int32),
             np.zeros((games, at.GAME_SIZE), np.int32),
             np.zeros((games, 1), np.uint64),
         )
-        _deal(np.uint64(seed), players, batch.deals, batch.games, batch.chances)
+        _deal(_whole(seed), players, batch.deals, batch.games, batch.chances)
         return batch
 
     @classmethod
@@ -67,7 +69,7 @@ class Batch:
             np.stack([game_row(state) for state in states]),
             np.zeros((len(states), 1), np.uint64),
         )
-        _seed(np.uint64(seed), batch.chances)
+        _seed(_whole(seed), batch.chances)
         return batch
 
     def state(self, number: int) -> State:
@@ -97,7 +99,9 @@ class Batch:
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (len(self.games),):
             raise ValueError(f"there are {len(self.games)} games, not actions for {chosen.shape}")
-        wrong = _first_wrong(self.deals, self.games, at.FITTING, chosen)
+        wrong = _first_wrong(
+            self.deals, self.games, at.FITTING, chosen, np.zeros(ACTIONS, np.bool_)
+        )
         if wrong >= 0:
             raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
         _step(self.deals, self.games, chosen)
@@ -130,6 +134,12 @@ class Batch:
             part.result()
 
 
+def _whole(seed: int) -> np.uint64:
+    if not 0 <= seed < 1 << 64:
+        raise ValueError(f"a seed is a number of 64 bits, not {seed}")
+    return np.uint64(seed)
+
+
 @kernel
 def _seed(seed: np.uint64, chances: Chance) -> None:
     for number in range(len(chances)):
@@ -159,9 +169,10 @@ def _masks(deals: Rows, games: Rows, fitting: Fitting, masks: Flags) -> None:
 
 
 @kernel
-def _first_wrong(deals: Rows, games: Rows, fitting: Fitting, actions: NDArray[np.int64]) -> int:
+def _first_wrong(
+    deals: Rows, games: Rows, fitting: Fitting, actions: NDArray[np.int64], mask: Flags
+) -> int:
     """The first game whose action is not legal; -1 if all are."""
-    mask = np.zeros(ACTIONS, np.bool_)
     for number in range(len(games)):
         seat = acting(deals[number], games[number])
         if seat == at.NONE:

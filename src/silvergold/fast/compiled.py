@@ -32,7 +32,8 @@ def kept_in() -> Path | None:
     `NUMBA_CACHE_DIR` if that is set.
     """
     digest = sha256(b"\0".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
-    ours = (_HERE / "__pycache__", user_cache_path("silvergold", appauthor=False))
+    beside = _HERE / "__pycache__"
+    ours = (beside, user_cache_path("silvergold", appauthor=False))
     theirs = _SETTINGS.CACHE_DIR
     for place in (Path(theirs),) if theirs else ours:
         shelf = place / f"silvergold-kernel-{digest}"
@@ -40,8 +41,9 @@ def kept_in() -> Path | None:
             shelf.mkdir(parents=True, exist_ok=True)
             with TemporaryFile(dir=shelf):
                 pass
-            for older in set(place.glob("silvergold-kernel-*")) - {shelf}:
-                shutil.rmtree(older, ignore_errors=True)
+            if place == beside:  # elsewhere, other versions of the game may be using theirs
+                for older in set(place.glob("silvergold-kernel-*")) - {shelf}:
+                    shutil.rmtree(older, ignore_errors=True)
             return shelf
     return None
 

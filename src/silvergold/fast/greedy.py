@@ -2,7 +2,7 @@
 
 A treasure is worth its points if it is completed in time; the turns that it takes alone tell how
 likely that is, and turns to spare are worth what a turn brings on average. The weights were found
-by trying: see `bench/results.md`.
+by trying others, one at a time, in 8,000 games against itself.
 """
 
 from typing import Final
@@ -17,7 +17,6 @@ from silvergold.fast.compiled import kernel, step
 from silvergold.fast.rules import (
     acting,
     all_marked,
-    draw,
     keep,
     mark,
     palms_on_display,
@@ -196,11 +195,7 @@ def _in_time(turns: np.float32, spare: np.float32) -> np.float32:
 @step
 def take_greedily(deal: Row, game: Row, seat: int, turns: Floats) -> None:
     """Take the treasure that promises most."""
-    place = best_place(game, seat, turns)
-    if place == at.NONE:
-        draw(deal, game, seat)
-    else:
-        take(deal, game, seat, place)
+    take(deal, game, seat, best_place(game, seat, turns))
 
 
 @kernel

@@ -5,7 +5,7 @@ from silvergold.fast.actions import PAIRS
 from silvergold.fast.bits import count, nth
 from silvergold.fast.chance import below
 from silvergold.fast.compiled import step
-from silvergold.fast.rules import acting, all_marked, draw, keep, mark, pattern_of, take
+from silvergold.fast.rules import acting, all_marked, keep, mark, pattern_of, take
 from silvergold.fast.types import Chance, Fitting, Row
 
 _PAIRS = len(PAIRS)
@@ -83,7 +83,4 @@ def _take_randomly(deal: Row, game: Row, seat: int, chance: Chance) -> None:
     display = game[at.DISPLAY_COUNT]
     drawable = game[at.STACK_NEXT] < game[at.STACK_END]
     number = below(chance, display + drawable)
-    if number < display:
-        take(deal, game, seat, number)
-    else:
-        draw(deal, game, seat)
+    take(deal, game, seat, number if number < display else at.NONE)

@@ -92,7 +92,9 @@ def _work_out(row: int, treasure: int, free: int, mind: Mind) -> None:
     for unit in range(hidden.shape[0]):
         if hidden[unit] > 0:
             _add(network.rows_weights, unit, hidden[unit], worked_out)
-    for unit in range(worked_out.shape[0]):  # at the end: other threads may be reading the row
+    # Other threads may read the row: it is filled at one go, and known last. Where a processor does
+    # not keep that order, a thread can meet a row half filled, once, and choose a lesser move.
+    for unit in range(worked_out.shape[0]):
         network.rows[row, unit] = worked_out[unit]
     network.known[row] = True
 

@@ -164,20 +164,22 @@ def all_marked(deal: Row, game: Row) -> None:
 
 @kernel
 def take(deal: Row, game: Row, seat: int, place: int) -> None:
-    """Take the treasure in that place of the display."""
+    """Take the treasure in that place of the display, or for NONE the top of the stack."""
+    lift(game, seat, place)
+    settle(deal, game)
+
+
+@step
+def lift(game: Row, seat: int, place: int) -> None:
+    """Put the treasure from there into the seat's empty slot."""
+    if place == at.NONE:
+        put(game, seat, game[at.STACK + game[at.STACK_NEXT]])
+        game[at.STACK_NEXT] += 1
+        return
     put(game, seat, game[at.DISPLAY + place])
     game[at.DISPLAY_COUNT] -= 1
     for later in range(place, game[at.DISPLAY_COUNT]):
         game[at.DISPLAY + later] = game[at.DISPLAY + later + 1]
-    settle(deal, game)
-
-
-@kernel
-def draw(deal: Row, game: Row, seat: int) -> None:
-    """Take the top treasure of the stack."""
-    put(game, seat, game[at.STACK + game[at.STACK_NEXT]])
-    game[at.STACK_NEXT] += 1
-    settle(deal, game)
 
 
 @step

@@ -1,4 +1,4 @@
-"""Looking ahead: what a seat can expect after each of some actions, by playouts of a few turns."""
+"""Looking ahead: what a seat can expect after each of some actions, by playouts of a turn."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from silvergold.fast.greedy import keep_greedily, mark_greedily, take_greedily
 from silvergold.fast.mind import Mind
 from silvergold.fast.plans import LENGTH, STEPS
 from silvergold.fast.policy import mark_by_value, place_by_value
-from silvergold.fast.rules import acting, all_marked, draw, pattern_of, take
+from silvergold.fast.rules import acting, all_marked, pattern_of, take
 from silvergold.fast.score import score
 from silvergold.fast.types import Chance, Doubles, Row, Rows
 
@@ -30,7 +30,6 @@ def look_ahead(
     candidates: Rows,
     first: int,
     count: int,
-    turns_ahead: int,
     chance: Chance,
     mind: Mind,
     sums: Doubles,
@@ -47,7 +46,7 @@ def look_ahead(
             copy(scratch.world, scratch.game)
             for place in range(candidates[candidate, LENGTH]):
                 act(scratch.deal, scratch.game, seat, candidates[candidate, STEPS + place])
-            sums[candidate] += _play_on(scratch.deal, scratch.game, seat, turns_ahead, mind)
+            sums[candidate] += _play_on(scratch.deal, scratch.game, seat, mind)
 
 
 @step
@@ -95,15 +94,14 @@ def _shuffle_hands(deal: Row, seat: int, chance: Chance) -> None:
 
 
 @kernel
-def _play_on(deal: Row, game: Row, seat: int, turns_ahead: int, mind: Mind) -> float:
-    """What the seat can expect after its mark so many turns from now, or has when the game ends."""
+def _play_on(deal: Row, game: Row, seat: int, mind: Mind) -> float:
+    """What the seat can expect after its next mark, or has when the game ends."""
     turns = mind.network.turns
     while game[at.PHASE] != at.OVER:
         if game[at.PHASE] == at.MARK:
             if game[at.WAITING] >> seat & 1:
                 worth = mark_by_value(deal, game, seat, mind)
-                turns_ahead -= 1
-                if not turns_ahead and game[at.TURN] < TURNS - 1:
+                if game[at.TURN] < TURNS - 1:
                     return worth
             for other in range(deal[at.PLAYERS]):
                 if other != seat and game[at.WAITING] >> other & 1:
@@ -114,11 +112,7 @@ def _play_on(deal: Row, game: Row, seat: int, turns_ahead: int, mind: Mind) -> f
             if taker != seat:
                 take_greedily(deal, game, taker, turns)
             else:
-                place = place_by_value(deal, game, seat, mind)
-                if place == at.NONE:
-                    draw(deal, game, seat)
-                else:
-                    take(deal, game, seat, place)
+                take(deal, game, seat, place_by_value(deal, game, seat, mind))
         else:
             keep_greedily(deal, game, acting(deal, game), turns)
     return score(game, seat)

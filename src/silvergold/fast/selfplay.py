@@ -23,9 +23,9 @@ from silvergold.fast.rules import (
     all_marked,
     begin,
     keep,
+    lift,
     palms_on_display,
     pattern_of,
-    put,
     settle,
 )
 from silvergold.fast.score import score
@@ -167,14 +167,7 @@ def _take(by_value: int, share: int, mind: Mind, table: Table, notes: Notes, not
         place = below(chance, game[at.DISPLAY_COUNT] + 1) - 1
     if place == at.NONE and game[at.STACK_NEXT] == game[at.STACK_END]:
         place = 0
-    if place == at.NONE:
-        put(game, seat, game[at.STACK + game[at.STACK_NEXT]])
-        game[at.STACK_NEXT] += 1
-    else:
-        put(game, seat, game[at.DISPLAY + place])
-        game[at.DISPLAY_COUNT] -= 1
-        for later in range(place, game[at.DISPLAY_COUNT]):
-            game[at.DISPLAY + later] = game[at.DISPLAY + later + 1]
+    lift(game, seat, place)
     if turn >= table.stray[seat] and below(chance, 1000) < 5 * share:
         noted = _note(deal, game, seat, turn + 1, mind, notes, noted)
     settle(deal, game)
