@@ -11,9 +11,9 @@ from hypothesis.strategies import integers
 from numpy.testing import assert_array_equal
 
 from positions import position
-from silvergold import new_game, score
+from silvergold import new_game, read, score
 from silvergold.core.state import Phase
-from silvergold.fast import ACTIONS, Batch
+from silvergold.fast import ACTIONS, Batch, action_of, move_of
 
 
 def first_legal(batch: Batch) -> None:
@@ -188,3 +188,25 @@ def test_so_many_players_cannot_play(players: int) -> None:
 def test_a_seed_has_64_bits(seed: int) -> None:
     with pytest.raises(ValueError, match=f"a seed is a number of 64 bits, not {seed}"):
         Batch.dealt(players=2, games=1, seed=seed)
+
+
+def test_actions_are_whole_numbers() -> None:
+    batch = Batch.dealt(players=2, games=1, seed=1)
+
+    with pytest.raises(ValueError, match="actions are whole numbers, not float64"):
+        batch.step(np.array([346.9]))
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS])
+def test_there_are_no_other_actions(action: int) -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+
+    with pytest.raises(ValueError, match=f"there is no action {action}: they are 0 to 357"):
+        move_of(state, 0, action)
+
+
+def test_what_no_pattern_covers_has_no_number() -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+
+    with pytest.raises(ValueError, match="no pattern has the squares of 'mark 1 a1 d4'"):
+        action_of(state, 0, read("mark 1 a1 d4"))

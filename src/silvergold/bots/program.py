@@ -117,7 +117,7 @@ def _heard(process: Process, seconds: float) -> bytes:
     """The program's answer. Raises `AnswerError` if none comes in time."""
     match process.hear(seconds):
         case None:
-            ending = process.ending(0) or "it still runs"
+            ending = process.ending(0) or "it was still running: does it flush what it prints?"
             raise protocol.AnswerError(f"no answer in {seconds:g} seconds; {ending}")
         case b"":
             raise _gone(process)

@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take
+from silvergold.core.notation import write
 from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE, State
 from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear
@@ -31,7 +32,7 @@ _MARK_NUMBER: Final = {int(squares): number for number, squares in enumerate(at.
 
 
 def action_of(state: State, seat: Seat, move: Move) -> int:
-    """The number of a move that is legal for `seat`.
+    """The number of a move that is legal for `seat`. Raises `ValueError` where it can have none.
 
     >>> from random import Random
     >>> from silvergold import Deal, legal_moves, new_game
@@ -45,6 +46,8 @@ def action_of(state: State, seat: Seat, move: Move) -> int:
             pair = (hand.index(first), hand.index(second))
             return FIRST_KEEP + [*combinations(range(HAND_SIZE), 2)].index(pair)
         case Mark(slot, squares) | Bonus(slot, squares):
+            if squares not in _MARK_NUMBER:
+                raise ValueError(f"no pattern has the squares of {write(move)!r}")
             return slot * at.MARKS_ON_ONE + _MARK_NUMBER[squares]
         case Take(treasure):
             return FIRST_TAKE + state.display.index(treasure)
@@ -55,13 +58,15 @@ def action_of(state: State, seat: Seat, move: Move) -> int:
 
 
 def move_of(state: State, seat: Seat, action: int) -> Move:
-    """The move that the number of a legal action stands for.
+    """The move that the number of a legal action stands for. Raises `ValueError` for other numbers.
 
     >>> from random import Random
     >>> from silvergold import Deal, new_game
     >>> move_of(new_game(Deal.shuffled(2, Random(1))), 0, 346)
     Keep(first=O2, second=G12)
     """
+    if not 0 <= action < ACTIONS:
+        raise ValueError(f"there is no action {action}: they are 0 to {ACTIONS - 1}")
     if action < FIRST_KEEP:
         slot, number = divmod(action, at.MARKS_ON_ONE)
         marks = Bonus if state.players[seat].bonuses else Mark

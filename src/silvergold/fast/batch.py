@@ -96,7 +96,10 @@ class Batch:
 
         Raises `ValueError`, and leaves all games as they are, if one of the actions is not legal.
         """
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.asarray(actions)
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+        chosen = chosen.astype(np.int64)
         if chosen.shape != (len(self.games),):
             raise ValueError(f"there are {len(self.games)} games, not actions for {chosen.shape}")
         wrong = _first_wrong(
