@@ -81,12 +81,15 @@ def as_text(arena: Arena, results: Results) -> str:
     if results.deals:
         lines += ["", *_standings(arena, results, short)]
         lines += ["", *_parts(results, short)]
-        lines += ["", *(_sentence(pair, short) for pair in results.pairs())]
+        replaced = {name for name, *_ in results.faults()}
+        lines += ["", *(_sentence(pair, short, replaced) for pair in results.pairs())]
     else:
         lines += ["No deal has been played in every seating yet: there is nothing to compare."]
+    played = {bot.name: bot.games for bot in results.bots()} if results.deals else {}
     for name, games, reports in results.faults():
-        played = _counted(games, "game")
-        lines += ["", f"{short[name]} lost its seat in {played}: its figures are greedy's in part."]
+        whose = "greedy's" if games == played.get(name) else "greedy's in part"
+        lost = f"lost its seat in {_counted(games, 'game')}"
+        lines += ["", f"{short[name]} {lost}: its figures are {whose}."]
         lines += [indent(report, "  ") for report in reports[:REPORTS]]
         lines += ["  …"] if len(reports) > REPORTS else []
     long = [f"{short[name]} is {name}" for name in arena.bots if short[name] != name]
@@ -118,8 +121,10 @@ def _parts(results: Results, short: dict[str, str]) -> Iterator[str]:
         )
 
 
-def _sentence(pair: PairResult, short: dict[str, str]) -> str:
+def _sentence(pair: PairResult, short: dict[str, str], replaced: set[str]) -> str:
     """Who is better, if that can be said."""
+    if lost := [short[name] for name in (pair.first, pair.second) if name in replaced]:
+        return f"{short[pair.first]} and {short[pair.second]}: no verdict, {lost[0]} lost seats"
     first, second, ahead, margin = short[pair.first], short[pair.second], pair.ahead, pair.margin
     certain = ahead.interval and not ahead.interval[0] <= 1 / 2 <= ahead.interval[1]
     if ahead.mean < 1 / 2 if certain else margin.mean < 0:
@@ -130,7 +135,8 @@ def _sentence(pair: PairResult, short: dict[str, str]) -> str:
         return f"{first} beats {second}: {figures}"
     if margin.interval and margin.interval[0] > 0:
         return f"{first} outscores {second}: {figures}"
-    return f"{first} and {second} may be even: {figures}"
+    verdict = "may be even" if margin.interval else "have met in too few deals"
+    return f"{first} and {second} {verdict}: {figures}"
 
 
 def _mirrored(estimate: Estimate, whole: int) -> Estimate:
