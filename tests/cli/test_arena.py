@@ -346,3 +346,19 @@ def test_a_bar_shows_how_far_it_is_and_the_time_left(tmp_path: Path) -> None:
     terminal.expect(r"\d:\d\d:\d\d")
     terminal.expect("200 deals at 2 seats")
     terminal.expect(pexpect.EOF)
+
+
+def test_ctrl_c_at_a_terminal_ends_it_as_soon_as_the_bar_is_there() -> None:
+    pexpect = pytest.importorskip("pexpect", reason="Windows has no terminal for a test")
+    words = ["greedy", "random", "--games", "100000", "--jobs", "2"]
+
+    terminal = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *words], encoding="utf-8", timeout=60)
+    terminal.expect("0/100000")
+    terminal.sendintr()
+    terminal.expect(r"interrupted after \d+ of 100000 games")
+    before = terminal.before
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+
+    assert "Traceback" not in before + terminal.before
+    assert terminal.exitstatus == 130

@@ -2,8 +2,10 @@
 
 import math
 import os
+import sys
 import time
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +40,48 @@ def test_nobody_goes_on_working_when_nobody_listens() -> None:
         next(done)
 
     assert time.monotonic() - begun < 60
+
+
+CREW = """
+import multiprocessing, os, time
+from silvergold.cli.progress import take_all
+from silvergold.lab import crew
+
+def tell(what):
+    os.write(1, f"<{what}>".encode())
+
+class Member(crew._Member):
+    def __init__(self, work):
+        super().__init__(work)
+        tell("begins")
+        time.sleep(1)
+
+    def await_end(self):
+        tell("ends")
+        time.sleep(1)
+        super().await_end()
+        tell("ended")
+
+if __name__ == "__main__":
+    crew._Member = Member
+    finished = take_all(crew.in_order(time.sleep, [0, 600, 600], 2), 3, lambda _: tell("works"))
+    tell(f"finished: {finished}, left: {len(multiprocessing.active_children())}")
+"""
+
+
+@pytest.mark.parametrize("moments", [["begins"], ["works", "ends"]])
+def test_ctrl_c_at_a_terminal_waits_while_processes_begin_and_while_they_end(
+    tmp_path: Path, moments: list[str]
+) -> None:
+    pexpect = pytest.importorskip("pexpect", reason="Windows has no terminal for a test")
+    program = tmp_path / "program.py"
+    program.write_text(CREW)
+
+    terminal = pexpect.spawn(sys.executable, [str(program)], encoding="utf-8", timeout=60)
+    for moment in moments:
+        terminal.expect(f"<{moment}>")
+        terminal.sendintr()  # a bar is shown, whose thread takes the signal
+
+    terminal.expect("<ended>.*<ended>.*<finished: False, left: 0>")
+    terminal.expect(pexpect.EOF)
+    assert "Traceback" not in terminal.before

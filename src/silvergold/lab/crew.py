@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
+from threading import current_thread, main_thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar
 
@@ -130,16 +131,37 @@ def _crew(work: Callable[[Task], Done], jobs: int) -> Iterator[list[_Member[Task
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Put off interruptions to the end of the block; a process that begins in it is born deaf."""
+    """Put off interruptions to the end of the block; a process that begins in it is born deaf.
+
+    What is blocked in this thread comes to another, if there is one, and Python interrupts this one
+    all the same: so it is noted as well.
+    """
     if os.name == "nt":
         yield
         return
     resource_tracker.ensure_running()  # begun later, it would let the signals through
     signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTIONS)
     try:
-        yield
+        with _noted() if current_thread() is main_thread() else nullcontext():
+            yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTIONS)
+
+
+@contextmanager
+def _noted() -> Iterator[None]:
+    """Note interruptions, and raise them again at the end of the block."""
+    noted: list[int] = []
+    before = {number: signal.getsignal(number) for number in _INTERRUPTIONS}
+    try:
+        for number in _INTERRUPTIONS:
+            signal.signal(number, lambda came, _: noted.append(came))
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for came in noted:
+            signal.raise_signal(came)
 
 
 _INTERRUPTIONS: Final = {signal.SIGINT, signal.SIGTERM}
