@@ -3,10 +3,9 @@
 usage: python tools/compile_bots.py
 """
 
-from silvergold.bots import warm_up
-from silvergold.fast.compiled import is_compiled
+from functools import partial
+
+from silvergold.bots import warm_up_aloud
 
 if __name__ == "__main__":
-    if not is_compiled():
-        print("Compiling the bots, once.", flush=True)
-    warm_up()
+    warm_up_aloud(partial(print, flush=True))

@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 from silvergold import Deal, legal_moves, new_game, view
-from silvergold.bots import BOTS, LEVELS, READY, seated, warm, warm_up
+from silvergold.bots import BOTS, LEVELS, READY, is_compiled, seated, warm, warm_up, warm_up_aloud
 from silvergold.bots.plain import Plain
 from silvergold.bots.registry import COMPILED
 from silvergold.bots.search import Search
-from silvergold.lab import simulated
+from silvergold.fast import compiled
 
 
 @pytest.fixture
@@ -154,8 +154,36 @@ assert compiled() == before > 0, (before, compiled())
     subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
 
 
-def test_the_levels_are_ordered_from_the_gentlest_to_the_fiercest() -> None:
-    for gentler, fiercer in (("deckhand", "sailor"), ("sailor", "mate")):
-        games = [*simulated(2, 20, [gentler, fiercer], "levels")]
-        wins = sum(1 for game in games if game.result and game.result.winners == (1,))
-        assert wins > 14, (gentler, fiercer)
+def test_all_is_compiled_only_when_the_bots_have_been_warmed_up(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "KEPT_IN", tmp_path)
+    (tmp_path / "bits.count-1.py311.nbi").touch()  # a single function
+    said: list[str] = []
+
+    before = is_compiled()
+    warm_up_aloud(said.append)
+    after = is_compiled()
+    warm_up_aloud(said.append)
+
+    assert (before, after) == (False, True)
+    assert said == ["Compiling the bots, once: this takes most of a minute."]
+
+
+def test_what_another_python_has_compiled_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "KEPT_IN", tmp_path)
+    warm_up()
+
+    monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
+
+    assert not is_compiled()
+
+
+def test_without_a_place_to_keep_it_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "KEPT_IN", None)
+
+    warm_up()
+
+    assert not is_compiled()

@@ -2,20 +2,23 @@
 
 from silvergold.bots.bot import Bot, action
 from silvergold.bots.program import fault_of, tell_end
-from silvergold.bots.registry import BOTS, LEVELS, NoSuchBotError, maker, seated
-from silvergold.bots.warm import READY, start_warming, warm_up
+from silvergold.bots.registry import BOTS, COMPILED, LEVELS, NoSuchBotError, maker, seated
+from silvergold.bots.warm import READY, is_compiled, start_warming, warm_up, warm_up_aloud
 
 __all__ = [
     "BOTS",
+    "COMPILED",
     "LEVELS",
     "READY",
     "Bot",
     "NoSuchBotError",
     "action",
     "fault_of",
+    "is_compiled",
     "maker",
     "seated",
     "start_warming",
     "tell_end",
     "warm_up",
+    "warm_up_aloud",
 ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
@@ -17,6 +19,7 @@ from silvergold.core.state import Deal, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from silvergold.bots.bot import Bot
     from silvergold.core.moves import Move
@@ -43,9 +46,37 @@ def warm_up() -> None:
         for move in action(Plain(Random(0)), state, seat):
             state = play(state, seat, move)
     _warm.set()
+    if sign := _sign():
+        with suppress(OSError):
+            sign.touch()
 
 
 _PHASES: Final = (Phase.KEEP, Phase.MARK, Phase.TAKE)
+
+
+def warm_up_aloud(say: Callable[[str], object]) -> None:
+    """Warm up, and say so before if anything has to be compiled. Raises what `warm_up` does."""
+    if not is_compiled():
+        say("Compiling the bots, once: this takes most of a minute.")
+    warm_up()
+
+
+def is_compiled() -> bool:
+    """Whether all that the bots need is compiled and kept, so that it need only be loaded."""
+    sign = _sign()
+    return sign is not None and sign.exists()
+
+
+def _sign() -> Path | None:
+    """The file that is there when all is compiled; None if there is no place to keep it.
+
+    Other versions of Python and of Numba have compiled code of their own in the same folder.
+    """
+    from numba import __version__ as numba  # noqa: PLC0415 - bots that need no compiler have none
+
+    from silvergold.fast.compiled import KEPT_IN  # noqa: PLC0415 - loads Numba
+
+    return KEPT_IN and KEPT_IN / f"all-{sys.implementation.cache_tag}-numba-{numba}"
 
 
 @cache

@@ -74,16 +74,14 @@ def _folder(folder: Path) -> str:
 
 
 def _bots() -> str:
-    from silvergold.bots import warm_up  # noqa: PLC0415
+    from silvergold.bots import warm_up_aloud  # noqa: PLC0415
 
     what_helps = ""
     try:
-        from silvergold.fast.compiled import KEPT_IN, is_compiled  # noqa: PLC0415 - loads Numba
+        from silvergold.fast.compiled import KEPT_IN  # noqa: PLC0415 - loads Numba
 
         what_helps = f"; to compile them anew, delete {KEPT_IN}" if KEPT_IN else ""
-        if not is_compiled():
-            typer.echo("Compiling the bots, once: this takes most of a minute.", err=True)
-        warm_up()
+        warm_up_aloud(lambda sentence: typer.echo(sentence, err=True))
     except Exception as error:  # noqa: BLE001 - a doctor takes every illness
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
         raise UnwellError(

@@ -52,11 +52,6 @@ KEPT_IN: Final = kept_in()
 """Where compiled code is kept; None if there is no place."""
 
 
-def is_compiled() -> bool:
-    """Whether compiled code is kept, so that it need only be loaded."""
-    return KEPT_IN is not None and any(KEPT_IN.rglob("*.nbi"))
-
-
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile the function at its first call, or fetch it from disk if it has been compiled."""
     return _compiled(function, inline=False)
