@@ -103,6 +103,16 @@ def test_any_number_of_jobs_gives_the_same_records_and_the_same_figures(
     assert without_times(json.loads(one)) == without_times(json.loads(two))
 
 
+@pytest.mark.slow
+def test_the_captain_plays_the_same_games_for_any_number_of_jobs(run: Run, tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        run("arena", "captain", "mate", "--games", 2, "--jobs", jobs, "--records", f"{jobs}.jsonl")
+
+    records = (tmp_path / "1.jsonl").read_bytes()
+    assert records.count(b"\n") == 2
+    assert records == (tmp_path / "2.jsonl").read_bytes()
+
+
 def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
     done = run("arena", "greedy", "random", "--games", 2, "--records", "-", "--jobs", 1)
 

@@ -11,7 +11,7 @@ from silvergold.bots import BOTS
 from silvergold.cli.arena_report import as_object, as_text
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.progress import opened, take_all
-from silvergold.cli.seats import check_bots
+from silvergold.cli.seats import check_bots, compile_ahead
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import Arena, CrashError, Game, Results
 from silvergold.records import write
@@ -57,6 +57,7 @@ def arena(
     finished = False
     crash = ""
     with opened(records) as file:
+        compile_ahead(contest.bots)
 
         def take(game: Game) -> None:
             if file:

@@ -1,4 +1,4 @@
-"""Lists of bots and names, as they are typed, and what became of the bots."""
+"""Lists of bots and names, as they are typed; what the bots need, and what became of them."""
 
 import re
 from collections.abc import Collection
@@ -6,8 +6,8 @@ from typing import Final
 
 import typer
 
-from silvergold.bots import NoSuchBotError, maker
-from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.bots import COMPILED, NoSuchBotError, is_compiled, maker, warm_up_aloud
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
 
 
 def listed(text: str) -> list[str]:
@@ -32,6 +32,23 @@ def check_bots(names: Collection[str]) -> None:
             maker(name)
         except NoSuchBotError as error:
             stop(BAD_CALL, str(error))
+
+
+def compile_ahead(names: Collection[str]) -> None:
+    """Compile what these bots need, if it never was, lest every process does so for itself.
+
+    Ends the command if that cannot be done, or is interrupted.
+    """
+    if COMPILED.isdisjoint(names):
+        return
+    try:
+        if not is_compiled():
+            warm_up_aloud(lambda sentence: typer.echo(sentence, err=True))
+    except KeyboardInterrupt:
+        stop(INTERRUPTED, "interrupted before the first game")
+    except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over
+        reason = f"{type(error).__name__}: {error}".splitlines()[0]
+        stop(BAD_CALL, f"the bots cannot be compiled: {reason}")
 
 
 def report_faults(reports: Collection[str]) -> None:

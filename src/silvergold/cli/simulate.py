@@ -11,7 +11,7 @@ import typer
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.progress import opened, take_all
-from silvergold.cli.seats import bots_listed, report_faults
+from silvergold.cli.seats import bots_listed, compile_ahead, report_faults
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import faults, simulated
 from silvergold.records import Record, write
@@ -44,6 +44,7 @@ def simulate(
     end_when_told()
     tally = Tally()
     with opened(records) as file:
+        compile_ahead(names[:players])
 
         def take(record: Record) -> None:
             if file:

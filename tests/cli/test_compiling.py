@@ -1,0 +1,82 @@
+"""Bots that have to be compiled before their first game."""
+
+from pathlib import Path
+
+import pytest
+import typer
+
+from silvergold.bots import warm
+from silvergold.cli import seats
+from support import Run
+
+SENTENCE = "Compiling the bots, once: this takes most of a minute.\n"
+
+
+@pytest.fixture
+def warmed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is warmed up, which only seems to be compiled."""
+    done: list[str] = []
+    monkeypatch.setattr(seats, "is_compiled", lambda: bool(done))
+    monkeypatch.setattr(warm, "is_compiled", lambda: bool(done))
+    monkeypatch.setattr(warm, "warm_up", lambda: done.append("warm"))
+    return done
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mate", "captain"])
+def test_bots_are_compiled_once_and_ahead(
+    bot: str, warmed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats.compile_ahead(["random", bot])
+    seats.compile_ahead(["random", bot])
+
+    assert warmed == ["warm"]
+    assert capsys.readouterr() == ("", SENTENCE)
+
+
+def test_for_bots_that_need_no_compiler_and_for_programs_nothing_is_compiled(
+    warmed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats.compile_ahead(["random", "deckhand", "sailor", "cmd:greedy"])
+
+    assert warmed == []
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.usefixtures("warmed")
+@pytest.mark.parametrize(
+    ("trouble", "code", "said"),
+    [
+        (KeyboardInterrupt(), 130, "interrupted before the first game"),
+        (OSError("no LLVM\nfor this machine"), 2, "the bots cannot be compiled: OSError: no LLVM"),
+    ],
+)
+def test_what_comes_between_is_said(
+    trouble: BaseException,
+    code: int,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def warm_up() -> None:
+        raise trouble
+
+    monkeypatch.setattr(warm, "warm_up", warm_up)
+
+    with pytest.raises(typer.Exit) as end:
+        seats.compile_ahead(["greedy"])
+
+    assert end.value.exit_code == code
+    assert capsys.readouterr().err == f"{SENTENCE}silvergold: {said}\n"
+
+
+@pytest.mark.slow
+def test_the_first_arena_says_that_it_compiles_and_the_next_command_does_not(
+    run: Run, tmp_path: Path
+) -> None:
+    cold = {"NUMBA_CACHE_DIR": str(tmp_path)}
+
+    first = run("arena", "greedy", "random", "--games", 2, "--jobs", 2, **cold)
+    second = run("simulate", "--games", 1, **cold)
+
+    assert (first.returncode, first.stderr) == (0, SENTENCE)
+    assert (second.returncode, second.stderr) == (0, "")
