@@ -126,8 +126,14 @@ def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ([], f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}"),
-        (["greedy"], f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}"),
+        (
+            [],
+            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
+        ),
+        (
+            ["greedy"],
+            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
+        ),
         (["greedy", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
         (["greedy", "cmd: "], "there is no bot 'cmd: '; it names no program"),
         (["greedy"] * 2, "'greedy' is named twice; against itself no bot is better or worse"),

@@ -75,6 +75,7 @@ def test_machines_get_one_json_object(run: Run) -> None:
     [
         (["--bots", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
         (["--bots", ","], f"--bots names no bot; there are: {', '.join(BOTS)}"),
+        (["--bots", "random,random,random"], "3 bots are too many for 2 seats: see --players"),
         (["--records", "no/such/folder"], "cannot write no/such/folder: No such file or directory"),
     ],
 )

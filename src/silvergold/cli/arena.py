@@ -79,7 +79,10 @@ def arena(
 def _compared(names: list[str]) -> tuple[str, ...]:
     """The bots, if they can be compared; ends the command if they cannot."""
     if len(names) < 2:  # noqa: PLR2004 - two make a comparison
-        stop(BAD_CALL, f"the arena compares bots: name two or more; there are: {', '.join(BOTS)}")
+        stop(
+            BAD_CALL,
+            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
+        )
     for name in names:
         if names.count(name) > 1:
             stop(BAD_CALL, f"{name!r} is named twice; against itself no bot is better or worse")

@@ -41,6 +41,8 @@ def simulate(
     names = bots_listed(bots)
     if not names:
         stop(BAD_CALL, f"--bots names no bot; there are: {', '.join(BOTS)}")
+    if len(names) > players:
+        stop(BAD_CALL, f"{len(names)} bots are too many for {players} seats: see --players")
     end_when_told()
     tally = Tally()
     with opened(records) as file:
@@ -101,9 +103,10 @@ class Tally:
 
     def as_text(self) -> str:
         """The summary for people."""
-        lines = [f"{self.games} games"]
+        lines = [f"{self.games} game{'' if self.games == 1 else 's'}"]
+        width = max(10, *map(len, self._totals)) if self._totals else 0
         for name, totals in self._totals.items():
             won = f"{self._wins[name]:g} won"
             lost = f", {self._lost[name]} played by greedy" if self._lost[name] else ""
-            lines.append(f"{name:10} {mean(totals):6.1f} points on average, {won}{lost}")
+            lines.append(f"{name:{width}} {mean(totals):6.1f} points on average, {won}{lost}")
         return "\n".join(lines)
