@@ -115,4 +115,4 @@ bot-captain = Captain
 about-deckhand = New on board: good company for your first games.
 about-sailor = Plays soundly, and lets a chance slip by now and then.
 about-mate = Weighs every square, and wastes few of them.
-about-captain = Looks ahead, and plays better than people are likely to.
+about-captain = Looks ahead, and makes few mistakes: hard to beat.
