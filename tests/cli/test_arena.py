@@ -256,7 +256,7 @@ def test_programs_that_crash_are_reported_and_greedy_plays_for_them(
     assert [read(line).further["faults"] for line in lines] == [{"1": first}, {"0": second}]
     assert " lost its seat in 2 games: its figures are greedy's.\n  " in done.stdout
     assert done.stdout.count("    its standard error: no weights\n") == 2
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, f"silvergold: {first}\n")
 
 
 @contextmanager

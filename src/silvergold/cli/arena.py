@@ -13,7 +13,7 @@ from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.progress import opened, take_all
 from silvergold.cli.seats import check_bots, compile_ahead
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
-from silvergold.lab import Arena, CrashError, Game, Results
+from silvergold.lab import Arena, CrashError, Game, Results, faults
 from silvergold.records import write
 
 
@@ -59,9 +59,15 @@ def arena(
     with opened(records) as file:
         compile_ahead(contest.bots)
 
+        told: set[str] = set()
+
         def take(game: Game) -> None:
             if file:
                 file.write(write(game.record) + "\n")
+            for seat, fault in faults(game.record).items():
+                if (name := game.record.players[seat]) not in told:
+                    told.add(name)  # the rest is in the report; who waits for it knows this now
+                    typer.echo(f"silvergold: {fault}", err=True)
             results.add(game)
 
         try:
