@@ -4,11 +4,11 @@ from typing import Final
 
 import numpy as np
 
-from silvergold.core.state import COIN_BOXES, PALM_BOXES
 from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import count, nth
 from silvergold.fast.compiled import kernel, step
+from silvergold.fast.rules import mark
 from silvergold.fast.types import Fitting, Numbers, Row, Rows
 
 # The columns of a plan: the squares that it leaves free, the squares that it has yet to mark for
@@ -142,17 +142,11 @@ def _is_new(plans: Rows, plan: int, places: Numbers) -> bool:
 
 
 @step
-def carry_out(game: Row, own: int, plans: Rows, plan: int, palms: int) -> None:
-    """Mark what a whole plan marks, with so many palms on the display."""
+def carry_out(game: Row, seat: int, plans: Rows, plan: int) -> None:
+    """Mark what a whole plan marks."""
+    own = at.SEATS + seat * at.SEAT_SIZE
     for slot in range(2):
         marked = game[own + at.FREE + slot] & ~plans[plan, LEFT + slot]
-        if not marked:
-            continue
-        treasure = game[own + at.TREASURE + slot]
-        game[own + at.FREE + slot] = plans[plan, LEFT + slot]
-        coins = count(marked & at.CARDS[treasure, at.COIN_SQUARES])
-        game[own + at.COINS] = min(game[own + at.COINS] + coins, COIN_BOXES)
-        if marked & at.CARDS[treasure, at.PALM_SQUARES] and game[own + at.PALM_COUNT] < PALM_BOXES:
-            game[own + at.PALMS + game[own + at.PALM_COUNT]] = 1 + palms
-            game[own + at.PALM_COUNT] += 1
+        if marked:
+            mark(game, seat, slot, marked)
     game[own + at.BONUSES] = 0

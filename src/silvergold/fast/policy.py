@@ -8,7 +8,7 @@ from silvergold.fast.actions import PAIRS
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.mind import Mind
 from silvergold.fast.plans import carry_out, list_plans
-from silvergold.fast.rules import palms_on_display, pattern_of, put
+from silvergold.fast.rules import pattern_of, put
 from silvergold.fast.types import Row
 from silvergold.fast.value import value, weigh_plans
 
@@ -37,7 +37,7 @@ def mark_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> float:
     for plan in range(1, plans):
         if scratch.values[plan] > scratch.values[best]:
             best = plan
-    carry_out(game, own, scratch.plans, best, palms_on_display(game))
+    carry_out(game, seat, scratch.plans, best)
     return scratch.values[best]
 
 

@@ -24,7 +24,6 @@ from silvergold.fast.rules import (
     begin,
     keep,
     lift,
-    palms_on_display,
     pattern_of,
     settle,
 )
@@ -153,7 +152,7 @@ def _mark_anyhow(game: Row, seat: int, pattern: int, chance: Chance, mind: Mind)
     plan = below(chance, plans)
     while scratch.plans[plan, OWED]:
         plan = below(chance, plans)
-    carry_out(game, own, scratch.plans, plan, palms_on_display(game))
+    carry_out(game, seat, scratch.plans, plan)
 
 
 @kernel

@@ -112,7 +112,7 @@ def weigh_plans(deal: Row, game: Row, seat: int, listed: int, mind: Mind) -> Non
         if plans[plan, OWED]:
             values[plan] = -np.inf
         elif _completes(game, own, plans, plan):
-            values[plan] = _value_when_complete(game, own, plan, palms, mind)
+            values[plan] = _value_when_complete(game, seat, plan, mind)
         else:
             copy(without, sums)
             points = _gain(game, own, plans, plan, palms, inputs)
@@ -132,12 +132,13 @@ def _completes(game: Row, own: int, plans: Rows, plan: int) -> bool:
 
 
 @kernel
-def _value_when_complete(game: Row, own: int, plan: int, palms: int, mind: Mind) -> float:
+def _value_when_complete(game: Row, seat: int, plan: int, mind: Mind) -> float:
     """The value of a plan that completes a treasure, the sums of the common inputs being known."""
+    own = at.SEATS + seat * at.SEAT_SIZE
     before = mind.scratch.seat
     for place in range(at.SEAT_SIZE):
         before[place] = game[own + place]
-    carry_out(game, own, mind.scratch.plans, plan, palms)
+    carry_out(game, seat, mind.scratch.plans, plan)
     worth = _value_of_own(game, own, mind)
     for place in range(at.SEAT_SIZE):
         game[own + place] = before[place]
