@@ -2,6 +2,7 @@
 
 import math
 import os
+import subprocess
 import sys
 import time
 from contextlib import closing
@@ -40,6 +41,26 @@ def test_nobody_goes_on_working_when_nobody_listens() -> None:
         next(done)
 
     assert time.monotonic() - begun < 60
+
+
+LEAVING = """
+import os, signal
+from multiprocessing import Pipe
+from silvergold.lab import crew
+
+ear, other = Pipe()
+other.close()
+crew._serve(abs, ear)
+os.kill(os.getpid(), signal.SIGTERM)
+print("left in good order")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_who_is_leaving_already_is_not_told_to_leave() -> None:
+    done = subprocess.run([sys.executable, "-c", LEAVING], capture_output=True, text=True)  # noqa: PLW1510
+
+    assert (done.stdout, done.stderr) == ("left in good order\n", "")
 
 
 CREW = """

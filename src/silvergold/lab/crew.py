@@ -184,6 +184,7 @@ def _serve(work: Callable[[Task], Done], ear: Connection) -> None:
                 ear.send(_done(work, task))
             except CrashError as crash:
                 ear.send(crash)
+    signal.signal(signal.SIGTERM, _pass_over)  # it is leaving already
 
 
 def _pass_over(*_: object) -> None:
