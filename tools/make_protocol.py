@@ -42,7 +42,14 @@ def protocol() -> str:
 
 def _interface(struct: type[Struct]) -> str:
     hints = get_type_hints(struct)
-    lines = [f"  {name}: {_type(hints[name])};" for name in struct.__struct_fields__]
+    fields = struct.__struct_fields__
+    required = len(fields) - len(struct.__struct_defaults__)
+    if not struct.__struct_config__.forbid_unknown_fields:
+        required = len(fields)  # what the server sends is always all there
+    lines = [
+        f"  {name}{'?' if at >= required else ''}: {_type(hints[name])};"
+        for at, name in enumerate(fields)
+    ]
     if tag := struct.__struct_config__.tag:
         lines.insert(0, f"  type: '{tag}';")
     doc = inspect.cleandoc(struct.__doc__ or "").replace("\n", "\n * ")

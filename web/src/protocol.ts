@@ -141,6 +141,12 @@ export interface Result {
   colour: 'purple' | 'orange' | 'green' | 'grey' | null;
 }
 
+/** Whether a seat's person looks at the table now, and the bot that plays for them meanwhile. */
+export interface AtSeat {
+  here: boolean;
+  stand_in: string | null;
+}
+
 /** The game as one seat sees it, and what it may do.
  * 
  * `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
@@ -149,7 +155,11 @@ export interface Result {
  * `news` is what happened since the view before, in order; the table shows it done. `waiting` are
  * the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
  * has the memory aid. `mine` are the seats of this browser; with several people around one screen
- * nobody sits (`seat` is none) until one of them says so, and then only what is public is here. */
+ * nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
+ * Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
+ * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
+ * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
+ * on. `watching` is the key of the link for those who only look, for those who play. */
 export interface View {
   type: 'view';
   game: string;
@@ -168,12 +178,79 @@ export interface View {
   news: News[];
   to_come: string[] | null;
   result: Result | null;
+  seats: AtSeat[];
+  clock: number | null;
+  left: number | null;
+  commitment: string;
+  gave_up: number[];
+  abandoned: boolean;
+  rematch: string | null;
+  watching: string | null;
 }
 
-/** Something that was asked for is not done; `why` says so in the game's words. */
+/** A seat before the game: a person's or a bot's, or vacant, and then for whom it waits. */
+export interface RoomSeat {
+  name: string | null;
+  bot: string | null;
+  waits_for: 'friend' | 'anyone' | null;
+  here: boolean;
+}
+
+/** A table before the game begins.
+ * 
+ * When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
+ * or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
+ * have a seat. `committed` are the seats that have committed themselves to bytes of their own. */
+export interface Room {
+  type: 'room';
+  game: string;
+  version: number;
+  mine: number[];
+  seats: RoomSeat[];
+  called: boolean;
+  committed: number[];
+  memory_aid: boolean;
+  clock: number | null;
+  listed: boolean;
+  commitment: string;
+  invitation: string | null;
+  watching: string | null;
+}
+
+/** Somebody else is ready: the seats that have yet to act. Nothing else has changed. */
+export interface Waiting {
+  type: 'waiting';
+  version: number;
+  waiting: number[];
+}
+
+/** Who looks at the table now, and for whom a bot plays. */
+export interface Presence {
+  type: 'presence';
+  seats: AtSeat[];
+}
+
+/** What a seat said, with its number among what that seat said. */
+export interface Remark {
+  seat: number;
+  number: number;
+  text: string;
+  reaction: 'bravo' | 'thanks' | 'wow' | 'laugh' | 'oh_no' | 'hurry' | null;
+}
+
+/** What was said at the table: the newest of it on coming in, then each as it is said. */
+export interface Remarks {
+  type: 'remarks';
+  remarks: Remark[];
+}
+
+/** Something that was asked for is not done; `why` says so in the game's words.
+ * 
+ * If `again`, the server could not store it: it may work when it is sent again in a while. */
 export interface Refused {
   type: 'refused';
   why: string;
+  again: boolean;
 }
 
 /** Look at the table from this seat, one of the browser's own. */
@@ -198,16 +275,143 @@ export interface Done {
   moves: string[];
 }
 
-/** A seat of a new game: a person's name, or a bot. */
-export interface NewSeat {
-  name: string;
-  bot: string | null;
+/** Before the game is called: the SHA-256 of the browser's own random bytes, in hex. */
+export interface Commit {
+  type: 'commit';
+  seat: number;
+  commitment: string;
 }
 
-/** What to play: the seats in order, and whether the table shows which patterns are to come. */
+/** When the game is called: those bytes, 16 to 64, in hex. */
+export interface Disclose {
+  type: 'disclose';
+  seat: number;
+  random: string;
+}
+
+/** Begin the game: every seat is taken. */
+export interface Call {
+  type: 'call';
+  seat: number;
+}
+
+/** Give the vacant seat `of` to a bot. */
+export interface Fill {
+  type: 'fill';
+  seat: number;
+  of: number;
+  bot: string;
+  name: string;
+}
+
+/** Before the game: make seat `of` vacant: one's own, a bot's, or, for seat 0, any. */
+export interface Free {
+  type: 'free';
+  seat: number;
+  of: number;
+}
+
+/** Let a bot play for seat `of`: one's own, or that of somebody who is away. */
+export interface HandOver {
+  type: 'hand_over';
+  seat: number;
+  of: number;
+}
+
+/** Play again oneself, where a bot has played. */
+export interface TakeBack {
+  type: 'take_back';
+  seat: number;
+}
+
+/** Say something to the table, or react. `number` counts the seat's remarks from 0. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  number: number;
+  text?: string;
+  reaction?: 'bravo' | 'thanks' | 'wow' | 'laugh' | 'oh_no' | 'hurry' | null;
+}
+
+/** Leave the game unfinished, if all others want to, too. */
+export interface GiveUp {
+  type: 'give_up';
+  seat: number;
+}
+
+/** A seat of a new game: of a person at this browser, a bot's, or vacant. */
+export interface NewSeat {
+  name?: string;
+  bot?: string | null;
+  waits_for?: 'friend' | 'anyone' | null;
+}
+
+/** What to play: the seats in order, and whether the table shows which patterns are to come.
+ * 
+ * With no vacant seat the game is called at once. `clock` is seconds a turn; without it there is
+ * no hurry. A `listed` table is in the lobby, if the host has one. `commitment` is this browser's
+ * to its bytes, as in `Commit`, for its first seat. */
 export interface NewGame {
   seats: NewSeat[];
+  memory_aid?: boolean;
+  clock?: number | null;
+  listed?: boolean;
+  commitment?: string | null;
+}
+
+/** Sit down on a vacant seat: this one, or the first.
+ * 
+ * Without the invitation only seats for anyone are free. `commitment` is as in `Commit`. */
+export interface Join {
+  name: string;
+  invitation?: string | null;
+  seat?: number | null;
+  commitment?: string | null;
+}
+
+/** The seat that one has now. */
+export interface SeatNumber {
+  seat: number;
+}
+
+/** A key: of a seat, for another device of the same person, or of a program. */
+export interface SeatKey {
+  key: string;
+}
+
+/** Come to a table with the key of a link, a seat's or a watcher's. */
+export interface UseKey {
+  key: string;
+}
+
+/** The seats that this browser has at a table; none for who only watches. */
+export interface Mine {
+  seats: number[];
+}
+
+/** Look at a table before one sits down, with its invitation, or from the lobby without. */
+export interface Look {
+  invitation?: string | null;
+}
+
+/** A table that one may sit down at: who sits there, and the seats that one may have.
+ * 
+ * `mine` are the seats that this browser has there already. */
+export interface OpenTable {
+  id: string;
+  names: (string | null)[];
+  bots: (string | null)[];
+  vacant: number[];
+  mine: number[];
+  clock: number | null;
   memory_aid: boolean;
+  begun: string;
+}
+
+/** What this host offers. */
+export interface About {
+  version: string;
+  lobby: boolean;
 }
 
 /** A game that has begun. */
@@ -220,9 +424,15 @@ export interface BotName {
   name: string;
 }
 
-/** A game of this browser, for the list on the home page. `begun` and `played` are UTC times. */
+/** A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
+ * 
+ * `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
+ * name. `waits` says that it is this browser's turn. */
 export interface GameSummary {
   id: string;
+  stage: 'waiting' | 'playing' | 'over';
+  mine: number[];
+  waits: boolean;
   names: string[];
   bots: (string | null)[];
   turn: number;
@@ -257,6 +467,6 @@ export type Gain = Coin | Palm | Cross | Complete;
 
 export type News = Kept | Marked | Passed | WonCup | LaidAside | Took | Revealed | Ended;
 
-export type ServerMessage = View | Refused;
+export type ServerMessage = View | Room | Waiting | Presence | Remarks | Refused;
 
-export type ClientMessage = Sit | Pencil | Done;
+export type ClientMessage = Sit | Pencil | Done | Commit | Disclose | Call | Fill | Free | HandOver | TakeBack | Say | GiveUp;

@@ -14,6 +14,12 @@ from silvergold.news import Gain, News
 Colour: TypeAlias = Literal["purple", "orange", "green", "grey"]
 Phase: TypeAlias = Literal["keep", "mark", "take", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+WaitsFor: TypeAlias = Literal["friend", "anyone"]
+Reaction: TypeAlias = Literal["bravo", "thanks", "wow", "laugh", "oh_no", "hurry"]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Bytes: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+Clock: TypeAlias = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class Legal(Struct):
@@ -75,6 +81,13 @@ class Result(Struct):
     colour: Colour | None
 
 
+class AtSeat(Struct):
+    """Whether a seat's person looks at the table now, and the bot that plays for them meanwhile."""
+
+    here: bool
+    stand_in: str | None
+
+
 class View(Struct, tag="view"):
     """The game as one seat sees it, and what it may do.
 
@@ -85,6 +98,10 @@ class View(Struct, tag="view"):
     the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
     has the memory aid. `mine` are the seats of this browser; with several people around one screen
     nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
+    Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
+    `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
+    game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
+    on. `watching` is the key of the link for those who only look, for those who play.
     """
 
     game: str
@@ -103,15 +120,86 @@ class View(Struct, tag="view"):
     news: list[News]
     to_come: list[str] | None
     result: Result | None
+    seats: list[AtSeat]
+    clock: int | None
+    left: float | None
+    commitment: str
+    gave_up: list[int]
+    abandoned: bool
+    rematch: str | None
+    watching: str | None
+
+
+class RoomSeat(Struct):
+    """A seat before the game: a person's or a bot's, or vacant, and then for whom it waits."""
+
+    name: str | None
+    bot: str | None
+    waits_for: WaitsFor | None
+    here: bool
+
+
+class Room(Struct, tag="room"):
+    """A table before the game begins.
+
+    When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
+    or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
+    have a seat. `committed` are the seats that have committed themselves to bytes of their own.
+    """
+
+    game: str
+    version: int
+    mine: list[int]
+    seats: list[RoomSeat]
+    called: bool
+    committed: list[int]
+    memory_aid: bool
+    clock: int | None
+    listed: bool
+    commitment: str
+    invitation: str | None
+    watching: str | None
+
+
+class Waiting(Struct, tag="waiting"):
+    """Somebody else is ready: the seats that have yet to act. Nothing else has changed."""
+
+    version: int
+    waiting: list[int]
+
+
+class Presence(Struct, tag="presence"):
+    """Who looks at the table now, and for whom a bot plays."""
+
+    seats: list[AtSeat]
+
+
+class Remark(Struct):
+    """What a seat said, with its number among what that seat said."""
+
+    seat: int
+    number: int
+    text: str
+    reaction: Reaction | None
+
+
+class Remarks(Struct, tag="remarks"):
+    """What was said at the table: the newest of it on coming in, then each as it is said."""
+
+    remarks: list[Remark]
 
 
 class Refused(Struct, tag="refused"):
-    """Something that was asked for is not done; `why` says so in the game's words."""
+    """Something that was asked for is not done; `why` says so in the game's words.
+
+    If `again`, the server could not store it: it may work when it is sent again in a while.
+    """
 
     why: str
+    again: bool = False
 
 
-ServerMessage: TypeAlias = View | Refused
+ServerMessage: TypeAlias = View | Room | Waiting | Presence | Remarks | Refused
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -136,21 +224,172 @@ class Done(Struct, tag="done", forbid_unknown_fields=True):
     moves: list[str]
 
 
-ClientMessage: TypeAlias = Sit | Pencil | Done
+class Commit(Struct, tag="commit", forbid_unknown_fields=True):
+    """Before the game is called: the SHA-256 of the browser's own random bytes, in hex."""
+
+    seat: Count
+    commitment: Hash
+
+
+class Disclose(Struct, tag="disclose", forbid_unknown_fields=True):
+    """When the game is called: those bytes, 16 to 64, in hex."""
+
+    seat: Count
+    random: Bytes
+
+
+class Call(Struct, tag="call", forbid_unknown_fields=True):
+    """Begin the game: every seat is taken."""
+
+    seat: Count
+
+
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """Give the vacant seat `of` to a bot."""
+
+    seat: Count
+    of: Count
+    bot: str
+    name: str
+
+
+class Free(Struct, tag="free", forbid_unknown_fields=True):
+    """Before the game: make seat `of` vacant: one's own, a bot's, or, for seat 0, any."""
+
+    seat: Count
+    of: Count
+
+
+class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play for seat `of`: one's own, or that of somebody who is away."""
+
+    seat: Count
+    of: Count
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Play again oneself, where a bot has played."""
+
+    seat: Count
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to the table, or react. `number` counts the seat's remarks from 0."""
+
+    seat: Count
+    number: Count
+    text: str = ""
+    reaction: Reaction | None = None
+
+
+class GiveUp(Struct, tag="give_up", forbid_unknown_fields=True):
+    """Leave the game unfinished, if all others want to, too."""
+
+    seat: Count
+
+
+ClientMessage: TypeAlias = (
+    Sit
+    | Pencil
+    | Done
+    | Commit
+    | Disclose
+    | Call
+    | Fill
+    | Free
+    | HandOver
+    | TakeBack
+    | Say
+    | GiveUp
+)
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new game: a person's name, or a bot."""
+    """A seat of a new game: of a person at this browser, a bot's, or vacant."""
 
-    name: str
+    name: str = ""
     bot: str | None = None
+    waits_for: WaitsFor | None = None
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """What to play: the seats in order, and whether the table shows which patterns are to come."""
+    """What to play: the seats in order, and whether the table shows which patterns are to come.
+
+    With no vacant seat the game is called at once. `clock` is seconds a turn; without it there is
+    no hurry. A `listed` table is in the lobby, if the host has one. `commitment` is this browser's
+    to its bytes, as in `Commit`, for its first seat.
+    """
 
     seats: list[NewSeat]
     memory_aid: bool = False
+    clock: Clock | None = None
+    listed: bool = False
+    commitment: Hash | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down on a vacant seat: this one, or the first.
+
+    Without the invitation only seats for anyone are free. `commitment` is as in `Commit`.
+    """
+
+    name: str
+    invitation: Key | None = None
+    seat: Count | None = None
+    commitment: Hash | None = None
+
+
+class SeatNumber(Struct):
+    """The seat that one has now."""
+
+    seat: int
+
+
+class SeatKey(Struct):
+    """A key: of a seat, for another device of the same person, or of a program."""
+
+    key: str
+
+
+class UseKey(Struct, forbid_unknown_fields=True):
+    """Come to a table with the key of a link, a seat's or a watcher's."""
+
+    key: Key
+
+
+class Mine(Struct):
+    """The seats that this browser has at a table; none for who only watches."""
+
+    seats: list[int]
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """Look at a table before one sits down, with its invitation, or from the lobby without."""
+
+    invitation: Key | None = None
+
+
+class OpenTable(Struct):
+    """A table that one may sit down at: who sits there, and the seats that one may have.
+
+    `mine` are the seats that this browser has there already.
+    """
+
+    id: str
+    names: list[str | None]
+    bots: list[str | None]
+    vacant: list[int]
+    mine: list[int]
+    clock: int | None
+    memory_aid: bool
+    begun: str
+
+
+class About(Struct):
+    """What this host offers."""
+
+    version: str
+    lobby: bool
 
 
 class GameId(Struct):
@@ -166,9 +405,16 @@ class BotName(Struct):
 
 
 class GameSummary(Struct):
-    """A game of this browser, for the list on the home page. `begun` and `played` are UTC times."""
+    """A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
+
+    `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
+    name. `waits` says that it is this browser's turn.
+    """
 
     id: str
+    stage: Literal["waiting", "playing", "over"]
+    mine: list[int]
+    waits: bool
     names: list[str]
     bots: list[str | None]
     turn: int

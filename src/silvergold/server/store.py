@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import datetime
+
     from silvergold.core.moves import Seat
-    from silvergold.server.events import Acted, Created, Event
+    from silvergold.server.events import Event
+
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+
+WATCHER: Final = -1
+"""In the place of a seat: who holds this may only look."""
 
 
 class StoreError(Exception):
-    """The store cannot keep or find something; nothing was changed."""
+    """The store cannot keep or find something now; nothing was changed, as far as is known."""
 
 
 class BehindError(StoreError):
@@ -24,38 +34,101 @@ class DamagedGameError(StoreError):
 
 
 @dataclass(frozen=True, slots=True)
+class Secrets:
+    """What is not for everybody: the seed of the deal, and the keys of the links to the table."""
+
+    seed: bytes
+    invitation: str
+    watching: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An event and what goes with it into the store: all of it, or nothing.
+
+    `stage` is the game's after the event. `holder` is who holds the event's seat from now on, by
+    the hash of a key; `freed` is the seat that nobody holds any more.
+    """
+
+    event: Event
+    stage: Stage
+    holder: tuple[Seat, bytes] | None = None
+    freed: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that is stored of a game."""
+    """All that is stored of a game. `holders` are those of each seat, by the hashes of keys."""
 
     id: str
-    owner: bytes
-    seed: bytes
-    begun: str
-    played: str
+    secrets: Secrets
+    begun: datetime
+    played: datetime
+    ended: datetime | None
     events: list[Event]
     pencils: dict[Seat, tuple[int, list[str]]] = field(default_factory=dict)
+    holders: dict[Seat, set[bytes]] = field(default_factory=dict)
+
+
+class Notice(Struct):
+    """What one server process tells the others of a game.
+
+    `here` are the seats that look at it there, told when that changes and every few seconds;
+    without it, there is something new to load. `process` is who tells, and `asks` if it wants to
+    hear who looks at the game elsewhere.
+    """
+
+    process: str
+    game: str
+    here: list[int] | None = None
+    asks: bool = False
 
 
 class Store(Protocol):
     """Keeps games. What it has said to be kept survives the end of the process."""
 
-    async def create(self, game: str, owner: bytes, seed: bytes, created: Created) -> None:
-        """Begin a game with its first event."""
+    async def create(
+        self,
+        game: str,
+        secrets: Secrets,
+        changes: Sequence[Change],
+        holders: Sequence[tuple[Seat, bytes]],
+    ) -> None:
+        """Begin a game with its first events, the first of which is `Created`.
 
-    async def append(self, game: str, version: int, event: Acted) -> str:
+        It is in the lobby if that says so, for as long as it is waiting.
+        """
+
+    async def append(self, game: str, version: int, change: Change) -> datetime:
         """Add an event to a game that has `version` events so far, and say when that was.
 
-        Raises `BehindError` if it has another number of events, or has this one.
+        A seat's action takes its pencilled moves away. Raises `BehindError` if the game has another
+        number of events, or has one with the same `events.key`.
         """
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
 
+    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
+        """Let one more key hold a seat, or watch; to do so twice is as good as once."""
+
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""
 
-    async def games_of(self, owner: bytes, most: int) -> list[str]:
-        """The owner's games, the one last played first."""
+    async def games_of(self, holder: bytes, most: int) -> list[str]:
+        """The games in which this key holds a seat, the one last played first."""
+
+    async def lobby(self, most: int) -> list[str]:
+        """The listed games that wait for players, the newest first."""
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell the other processes on this store; what is appended, pencilled and held is told."""
+
+    def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Have notices of the other processes heard, in the event loop, from now on."""
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go."""
 
 
 def link(before: bytes, game: str, number: int, event: bytes) -> bytes:
