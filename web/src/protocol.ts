@@ -369,6 +369,11 @@ export interface Join {
   commitment?: string | null;
 }
 
+/** Play once more with the same people; `commitment` is as in `Commit`. */
+export interface Again {
+  commitment?: string | null;
+}
+
 /** The seat that one has now. */
 export interface SeatNumber {
   seat: number;

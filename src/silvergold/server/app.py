@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,52 +16,71 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from silvergold.bots import LEVELS, start_warming
-from silvergold.core.state import Phase
+from silvergold.bots import LEVELS
 from silvergold.records import RecordError, read, verify, write
-from silvergold.server import cookie, pictures
+from silvergold.server import cookie, messages, pictures
 from silvergold.server.headers import SafeHeaders, same_origin
-from silvergold.server.host import Host, NoSuchGameError
-from silvergold.server.messages import BotName, GameId, NewGame, Problem
+from silvergold.server.host import Host, NoSuchGameError, hashed
+from silvergold.server.limits import Buckets
 from silvergold.server.openapi import description
+from silvergold.server.play import RefusedError
 from silvergold.server.socket import look
 from silvergold.server.store import DamagedGameError, StoreError
-from silvergold.server.table import RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
 
-    from silvergold.server.sqlite import SqliteStore
+    from silvergold.server.store import Store
+    from silvergold.server.table import Table
+    from silvergold.server.thinking import Thinker
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 STATIC: Final = Path(str(files(__package__).joinpath("static")))
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*.svg")}
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
+METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-def application(store: SqliteStore) -> Starlette:
+class TooManyError(Exception):
+    """Too much was asked from one address."""
+
+
+def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starlette:
     """The application on a store, which is closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.host = Host(store)
-        start_warming()
+        app.state.host = Host(store, thinker, lobby=lobby)
+        app.state.buckets = Buckets(200, 2)
         yield
-        store.close()
+        await app.state.host.close()
+        await thinker.close()
+        await store.close()
 
+    game = "/api/games/{game}"
     return Starlette(
         routes=[
+            Route("/api/about", about),
             Route("/api/bots", bots),
+            Route("/api/keys", new_key, methods=["POST"]),
+            Route("/api/lobby", tables),
             Route("/api/games", games),
             Route("/api/games", new_game, methods=["POST"]),
-            Route("/api/games/{game}/record", record),
-            Route("/api/games/{game}/replay", replay),
+            Route(f"{game}/look", look_at, methods=["POST"]),
+            Route(f"{game}/seats", join, methods=["POST"]),
+            Route(f"{game}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
+            Route(f"{game}/key", use_key, methods=["POST"]),
+            Route(f"{game}/rematch", rematch, methods=["POST"]),
+            Route(f"{game}/record", record),
+            Route(f"{game}/replay", replay),
             Route("/api/replay", replay_of_record, methods=["POST"]),
             Route("/api/openapi.json", openapi),
-            Route("/api/{rest:path}", nothing_here),
-            WebSocketRoute("/api/games/{game}/socket", look),
+            Route("/api/{rest:path}", nothing_here, methods=METHODS),
+            WebSocketRoute(f"{game}/socket", look),
             Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
             Route("/{rest:path}", page),
         ],
@@ -69,8 +88,9 @@ def application(store: SqliteStore) -> Starlette:
         exception_handlers={
             RefusedError: _explain(400),
             RecordError: _explain(400),
-            NoSuchGameError: _explain(404),
+            NoSuchGameError: _explain(404, "there is no such game here"),
             DamagedGameError: _explain(409),
+            TooManyError: _explain(429, "that is too much at once: try again in a while"),
             StoreError: _explain(503),
         },
         lifespan=lifespan,
@@ -92,41 +112,91 @@ async def page(request: Request) -> Response:
     if request.path_params["rest"] in PLAIN_FILES:
         return FileResponse(STATIC / request.path_params["rest"])
     response = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
-    cookie.give(request, response, cookie.key(request))
+    cookie.give(request, response, cookie.given(request) or cookie.new_key())
     return response
 
 
 async def bots(_: Request) -> Response:
     """The levels that can be played against, from the weakest to the strongest."""
-    return _json([BotName(name) for name in LEVELS])
+    return _json([messages.BotName(name) for name in LEVELS])
+
+
+async def about(request: Request) -> Response:
+    """What this host offers."""
+    return _json(messages.About(version("silvergold"), _host(request).has_lobby))
+
+
+async def new_key(request: Request) -> Response:
+    """A key for a program: with it in a header it is known, as a browser is by its cookie."""
+    await _body(request, 0)
+    return _json(messages.SeatKey(cookie.new_key()), 201)
+
+
+async def tables(request: Request) -> Response:
+    """The tables of the lobby."""
+    if not _host(request).has_lobby:
+        return _json(messages.Problem("this host has no lobby"), 404)
+    return _json(await _host(request).lobby(cookie.holder(request)))
 
 
 async def games(request: Request) -> Response:
     """The games of this browser."""
-    host: Host = request.app.state.host
-    return _json(await host.summaries(cookie.owner(request)))
+    return _json(await _host(request).summaries(cookie.holder(request)))
 
 
 async def new_game(request: Request) -> Response:
-    """Begin a game."""
-    host: Host = request.app.state.host
-    body = await _body(request, LONGEST_REQUEST)
-    try:
-        wanted = msgspec.json.decode(body, type=NewGame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RefusedError(f"that is no game to play: {error}") from None
-    key = cookie.key(request)
-    response = _json(GameId(await host.create(cookie.owner_of(key), wanted)), 201)
-    cookie.give(request, response, key)
-    return response
+    """Make a table."""
+    wanted = await _asked(request, messages.NewGame)
+    _limit(request)
+    key = cookie.given(request) or cookie.new_key()
+    made = await _host(request).create(hashed(key), wanted)
+    return _known(request, key, _json(messages.GameId(made), 201))
+
+
+async def look_at(request: Request) -> Response:
+    """Look at a table before one sits down."""
+    wanted = await _asked(request, messages.Look)
+    return _json(await _host(request).look(_game(request), cookie.holder(request), wanted))
+
+
+async def join(request: Request) -> Response:
+    """Sit down at a table."""
+    wanted = await _asked(request, messages.Join)
+    key = cookie.given(request) or cookie.new_key()
+    seat = await _host(request).join(_game(request), hashed(key), wanted)
+    return _known(request, key, _json(messages.SeatNumber(seat), 201))
+
+
+async def seat_key(request: Request) -> Response:
+    """A key for one's own seat, for another device."""
+    await _body(request, 0)
+    _limit(request)
+    seat = request.path_params["seat"]
+    key = await _host(request).seat_key(_game(request), cookie.holder(request), seat)
+    return _json(messages.SeatKey(key), 201)
+
+
+async def use_key(request: Request) -> Response:
+    """Come to a table with the key of a link."""
+    wanted = await _asked(request, messages.UseKey)
+    key = cookie.given(request) or cookie.new_key()
+    mine = await _host(request).use_key(_game(request), hashed(key), wanted.key)
+    return _known(request, key, _json(messages.Mine(mine)))
+
+
+async def rematch(request: Request) -> Response:
+    """Play once more with the same people."""
+    wanted = await _asked(request, messages.Again)
+    _limit(request)
+    following = await _host(request).rematch(
+        _game(request), cookie.holder(request), wanted.commitment
+    )
+    return _json(messages.GameId(following), 201)
 
 
 async def record(request: Request) -> Response:
     """A finished game as a record, to be kept as a file."""
-    host: Host = request.app.state.host
-    table = await host.table(request.path_params["game"], cookie.owner(request))
-    if table.state.phase is not Phase.OVER:
-        raise RefusedError("the game is not over, so its record is not open yet")
+    table = await _finished(request)
     name = f"silver-and-gold-{table.game}.json"
     return Response(
         write(table.record),
@@ -137,11 +207,14 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
-    host: Host = request.app.state.host
-    table = await host.table(request.path_params["game"], cookie.owner(request))
-    if table.state.phase is not Phase.OVER:
-        raise RefusedError("the game is not over, so it cannot be replayed yet")
-    return _json(pictures.frames(table.record))
+    return _json(pictures.frames((await _finished(request)).record))
+
+
+async def _finished(request: Request) -> Table:
+    table = await _host(request).table(_game(request), cookie.holder(request))
+    if table.stage != "over":
+        raise RefusedError("the game is not over, so its record is not open yet")
+    return table
 
 
 async def replay_of_record(request: Request) -> Response:
@@ -158,11 +231,41 @@ async def openapi(_: Request) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     """There is nothing at this address."""
-    return _json(Problem("there is nothing at this address"), 404)
+    return _json(messages.Problem("there is nothing at this address"), 404)
+
+
+def _host(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+def _game(request: Request) -> str:
+    return str(request.path_params["game"])
+
+
+def _limit(request: Request) -> None:
+    """Hold back who makes too many tables or keys."""
+    if not request.app.state.buckets.take(request.client.host if request.client else ""):
+        raise TooManyError
+
+
+def _known(request: Request, key: str, response: Response) -> Response:
+    """Let a browser keep its key; a program has its own already."""
+    if "authorization" not in request.headers:
+        cookie.give(request, response, key)
+    return response
+
+
+async def _asked(request: Request, wanted: type[T]) -> T:
+    """What is asked for, read strictly."""
+    try:
+        return msgspec.json.decode(await _body(request, LONGEST_REQUEST), type=wanted)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RefusedError(f"that cannot be understood: {error}") from None
 
 
 async def _body(request: Request, longest: int) -> bytes:
-    """The body of a request from our own pages, if it is not too long."""
+    """The body of a request from our own pages or from a program, if it is not too long."""
     if not same_origin(request.headers):
         raise RefusedError("this was asked by a page of another site")
     body = b""
@@ -178,9 +281,8 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def _explain(status: int) -> Callable[[Request, Exception], Response]:
+def _explain(status: int, why: str = "") -> Callable[[Request, Exception], Response]:
     def explain(_: Request, error: Exception) -> Response:
-        why = "there is no such game here" if isinstance(error, NoSuchGameError) else str(error)
-        return _json(Problem(why), status)
+        return _json(messages.Problem(why or str(error)), status)
 
     return explain

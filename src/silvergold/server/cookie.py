@@ -1,44 +1,56 @@
-"""The cookie by which a browser is known again: a key of its own, and nothing else."""
+"""The key by which a browser or a program is known again: in a cookie, or in a header."""
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from typing import TYPE_CHECKING, Final
+
+from silvergold.server.host import KEY_SIZE, hashed
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
 
 NAME: Final = "silvergold"
-_KEY: Final = re.compile(r"[\w-]{32}")
+SECURE_NAME: Final = f"__Host-{NAME}"
+_KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep a cookie
 
 
-def key(request: HTTPConnection) -> str:
-    """The browser's key, or a new one of 192 bits if it has none that could be ours."""
-    given = request.cookies.get(NAME, "")
-    return given if _KEY.fullmatch(given) else secrets.token_urlsafe(24)
+def new_key() -> str:
+    """A key that nobody has: 192 random bits."""
+    return secrets.token_urlsafe(KEY_SIZE)
 
 
-def owner(request: HTTPConnection) -> bytes:
-    """What is stored of a browser's key: enough to know it again, not enough to be it."""
-    return owner_of(request.cookies.get(NAME, ""))
+def given(request: HTTPConnection) -> str:
+    """The key that came with a request; empty if there was none that could be ours."""
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    found = bearer if scheme.lower() == "bearer" else request.cookies.get(_name(request), "")
+    return found if _KEY.fullmatch(found) else ""
 
 
-def owner_of(key: str) -> bytes:
-    """The same, of a key."""
-    return hashlib.sha256(key.encode()).digest()
+def holder(request: HTTPConnection) -> bytes:
+    """What is stored of the key that came with a request."""
+    return hashed(given(request))
 
 
 def give(request: HTTPConnection, response: Response, key: str) -> None:
     """Let the browser keep the key; its pages' scripts cannot read it."""
     response.set_cookie(
-        NAME,
+        _name(request),
         key,
         max_age=SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=_is_secure(request),
     )
+
+
+def _name(request: HTTPConnection) -> str:
+    """Only over TLS do browsers take a cookie that no other host or path can set."""
+    return SECURE_NAME if _is_secure(request) else NAME
+
+
+def _is_secure(request: HTTPConnection) -> bool:
+    return request.url.scheme in {"https", "wss"}

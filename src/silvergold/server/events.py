@@ -120,22 +120,12 @@ class Rematch(Struct, tag="rematch", frozen=True):
     game: str
 
 
-Event: TypeAlias = (
-    Created
-    | Seated
-    | Filled
-    | Freed
-    | Committed
-    | Called
-    | Disclosed
-    | Began
-    | Acted
-    | HandedOver
-    | HandedBack
-    | Said
-    | GaveUp
-    | Rematch
+SeatEvent: TypeAlias = (
+    Seated | Filled | Freed | Committed | Disclosed | HandedOver | HandedBack | GaveUp
 )
+"""What changes who has a seat, and who plays there."""
+
+Event: TypeAlias = Created | Called | Began | Acted | Said | Rematch | SeatEvent
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -3,44 +3,96 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from silvergold.bots import BOTS
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
-from silvergold.deals import SEED_SIZE, FairDeal
-from silvergold.server.events import ENGINE, Acted, Created
-from silvergold.server.names import cleaned
-from silvergold.server.store import DamagedGameError
-from silvergold.server.table import RefusedError, Table
+from silvergold.deals import FairDeal
+from silvergold.server import events
+from silvergold.server.events import ENGINE, Created, Event
+from silvergold.server.names import cleaned, distinct
+from silvergold.server.play import RefusedError
+from silvergold.server.store import Change, DamagedGameError
+from silvergold.server.table import Table
 
 if TYPE_CHECKING:
-    from silvergold.server.messages import NewGame
+    from collections.abc import Sequence
+
+    from silvergold.core.moves import Seat
+    from silvergold.server.messages import NewGame, NewSeat
     from silvergold.server.store import StoredGame
 
 
-def begun(wanted: NewGame) -> tuple[Created, FairDeal]:
-    """A new game's first event and its deal. Raises `RefusedError` if there can be no such game."""
-    seats = wanted.seats
-    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        raise RefusedError(f"{len(seats)} players cannot play: it takes 2 to 4")
-    if all(seat.bot for seat in seats):
-        raise RefusedError("somebody has to play: every seat is a bot's")
-    for seat in seats:
-        if seat.bot and seat.bot not in BOTS:
-            raise RefusedError(f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
-    game = secrets.token_urlsafe(12)
-    fair = FairDeal(game, secrets.token_bytes(SEED_SIZE), (b"",) * len(seats))
+def begun(game: str, seed: bytes, wanted: NewGame) -> list[Change]:
+    """A new game's first events. Raises `RefusedError` if there can be no such game."""
+    _check(wanted.seats)
+    names: list[str] = []
+    for number, seat in enumerate(wanted.seats, start=1):
+        name = cleaned(seat.name) or seat.bot or f"Player {number}"
+        names.append("" if seat.waits_for else distinct(name, names))
     created = Created(
         engine=ENGINE,
-        names=[
-            cleaned(seat.name) or f"Player {number}" for number, seat in enumerate(seats, start=1)
-        ],
-        bots=[seat.bot for seat in seats],
+        names=names,
+        bots=[seat.bot for seat in wanted.seats],
         memory_aid=wanted.memory_aid,
-        commitment=fair.commitment.hex(),
+        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        waits=True,
+        waits_for=[seat.waits_for for seat in wanted.seats],
+        clock=wanted.clock,
+        listed=wanted.listed,
     )
-    return created, fair
+    people = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
+    return begun_with(game, seed, created, people[0], wanted.commitment, call=all(names))
+
+
+def begun_with(
+    game: str, seed: bytes, created: Created, by: Seat, commitment: str | None, *, call: bool
+) -> list[Change]:
+    """The first events of a game; who has nothing to disclose begins as soon as it is called."""
+    first: list[Event] = []
+    if commitment:
+        first.append(events.Committed(by, commitment))
+    if call:
+        first.append(events.Called(by))
+        if not commitment:
+            first.append(events.Began())
+    table = Table(game, created, seed)
+    made = [Change(created, table.stage)]
+    for event in first:
+        made.append(Change(event, table.stage_after(event)))
+        table.happen(event)
+    return made
+
+
+def rematch(
+    game: str, seed: bytes, table: Table, by: Seat, commitment: str | None, *, call: bool
+) -> list[Change]:
+    """The first events of a game that the same players play once more."""
+    created = msgspec.structs.replace(
+        table.created,
+        engine=ENGINE,
+        names=table.names,
+        bots=[chair.bot for chair in table.chairs],
+        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        waits=True,
+        waits_for=[],
+        listed=False,
+    )
+    return begun_with(game, seed, created, by, commitment, call=call)
+
+
+def _check(seats: Sequence[NewSeat]) -> None:
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        raise RefusedError(f"{len(seats)} players cannot play: it takes 2 to 4")
+    if all(seat.bot or seat.waits_for for seat in seats):
+        raise RefusedError("somebody has to play: no seat is a person's who is here")
+    for seat in seats:
+        if seat.bot and seat.waits_for:
+            raise RefusedError("a bot's seat does not wait for anybody")
+        if seat.bot and seat.bot not in BOTS:
+            raise RefusedError(f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
 
 
 def found_again(stored: StoredGame) -> Table:
@@ -48,17 +100,21 @@ def found_again(stored: StoredGame) -> Table:
     created, *happened = stored.events
     if not isinstance(created, Created):
         raise DamagedGameError(f"game {stored.id} does not begin with its creation")
-    fair = FairDeal(stored.id, stored.seed, (b"",) * len(created.names))
-    if fair.commitment.hex() != created.commitment:
+    seed = stored.secrets.seed
+    if FairDeal(stored.id, seed, ()).commitment.hex() != created.commitment:
         raise DamagedGameError(f"the seed of game {stored.id} is not the one it began with")
     try:
-        table = Table(stored.id, created, fair)
+        table = Table(stored.id, created, seed)
         for event in happened:
-            if isinstance(event, Acted):
-                table.happen(event)
-    except ValueError as error:
+            table.happen(event)
+    except (ValueError, IndexError) as error:
         raise DamagedGameError(f"game {stored.id} cannot be opened: {error}") from None
+    pencil_again(table, stored)
+    return table
+
+
+def pencil_again(table: Table, stored: StoredGame) -> None:
+    """Keep in mind what is stored as pencilled, as far as it still holds."""
     for seat, (number, moves) in stored.pencils.items():
         with contextlib.suppress(RefusedError):
             table.pencil(seat, number, moves)
-    return table

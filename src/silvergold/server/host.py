@@ -1,264 +1,306 @@
-"""The host: keeps the tables, stores what happens, and tells whoever is looking."""
+"""The host: all tables of a server, on one store, and who may come to them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
+import hashlib
+import hmac
 import secrets
-from dataclasses import dataclass, field
-from random import Random
+from base64 import urlsafe_b64encode
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from silvergold.bots import BOTS, READY, action
-from silvergold.core.notation import write
 from silvergold.core.scoring import score, winners
-from silvergold.core.state import Phase
-from silvergold.server.games import begun, found_again
-from silvergold.server.messages import (
-    ClientMessage,
-    Done,
-    GameSummary,
-    NewGame,
-    Pencil,
-    Refused,
-    ServerMessage,
-    Sit,
+from silvergold.deals import SEED_SIZE
+from silvergold.server import events, games, messages
+from silvergold.server.place import Place, change
+from silvergold.server.play import RefusedError
+from silvergold.server.steward import Steward
+from silvergold.server.store import (
+    WATCHER,
+    BehindError,
+    Change,
+    DamagedGameError,
+    Notice,
+    Secrets,
+    Store,
 )
-from silvergold.server.store import BehindError, DamagedGameError, Store, StoreError
-from silvergold.server.table import RefusedError, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
-    from silvergold.bots import Bot
-    from silvergold.core.moves import Move, Seat
-    from silvergold.core.state import State
-    from silvergold.server.events import Acted
-
-_log = logging.getLogger(__name__)
+    from silvergold.core.moves import Seat
+    from silvergold.server.table import Table
+    from silvergold.server.thinking import Thinker
 
 GAMES_LISTED: Final = 20
-RETRY_SECONDS: Final = 1
+TABLES_LISTED: Final = 50
+KEY_SIZE: Final = 24
+KEYS_HOLD: Final = timedelta(days=30)
+"""How long the key of a seat is good after the end of the game."""
 
 
 class NoSuchGameError(LookupError):
-    """There is no such game, or it is not this browser's."""
-
-
-@dataclass(eq=False, slots=True)
-class Guest:
-    """A browser that looks at a table: its seats, the one that sits before it, and its ear."""
-
-    send: Callable[[ServerMessage], None]
-    mine: list[Seat] = field(default_factory=list)
-    seat: Seat | None = None
-
-
-@dataclass(eq=False, slots=True)
-class OpenTable:
-    """A table in memory, with those who look at it. The lock lets one event happen at a time."""
-
-    table: Table
-    owner: bytes
-    begun: str
-    played: str
-    guests: set[Guest] = field(default_factory=set)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    thinking: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
-    acting: set[asyncio.Task[bool]] = field(default_factory=set)
+    """There is no such game, or it is not for this key."""
 
 
 class Host:
-    """All tables of a server, on one store."""
+    """All tables of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        *,
+        lobby: bool = False,
+        token: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.has_lobby = lobby
         self._store = store
-        self._tables: dict[str, OpenTable] = {}
-        self._loading = asyncio.Lock()
+        self._thinker = thinker
+        self._token = token
+        self._process = self._key(9)
+        self._places: dict[str, Place] = {}
+        self._opening: dict[str, asyncio.Task[bool]] = {}
+        store.listen(self._heard)
 
-    async def create(self, owner: bytes, wanted: NewGame) -> str:
-        """The id of a new game. Raises `RefusedError` if there can be no such game."""
-        created, fair = begun(wanted)
-        await self._store.create(fair.game, owner, fair.seed, created)
-        return fair.game
+    def _key(self, size: int = KEY_SIZE) -> str:
+        return urlsafe_b64encode(self._token(size)).decode()
 
-    async def open(self, game: str, owner: bytes) -> OpenTable:
-        """The table of the owner's game. Raises `NoSuchGameError` if there is none."""
-        async with self._loading:
-            if game not in self._tables:
-                stored = await self._store.load(game)
-                if stored is None:
-                    raise NoSuchGameError(game)
-                self._tables[game] = OpenTable(
-                    found_again(stored), stored.owner, stored.begun, stored.played
-                )
-        place = self._tables[game]
-        if not secrets.compare_digest(place.owner, owner):
-            self._put_away_if_idle(place)
+    async def close(self) -> None:
+        """Finish what is under way at every table."""
+        for place in [*self._places.values()]:
+            await place.finish()
+
+    # Tables
+
+    async def create(self, holder: bytes, wanted: messages.NewGame) -> str:
+        """The id of a new game, in which this key holds the seats of the people who are here.
+
+        Raises `RefusedError` if there can be no such game.
+        """
+        if wanted.listed and not self.has_lobby:
+            raise RefusedError("this host has no lobby")
+        game, seed = self._key(12), self._token(SEED_SIZE)
+        first = games.begun(game, seed, wanted)
+        here = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
+        await self._store.create(
+            game, self._secrets(seed), first, [(seat, holder) for seat in here]
+        )
+        return game
+
+    def _secrets(self, seed: bytes) -> Secrets:
+        return Secrets(seed, self._key(), self._key())
+
+    async def rematch(self, game: str, holder: bytes, commitment: str | None) -> str:
+        """The id of the game in which the same people go on; the first who asks makes it."""
+        async with self._visit(game, holder) as place:
+            mine = place.seats_of(holder)
+            if not mine or place.table.stage != "over":
+                raise RefusedError("a rematch is for those who played, when the game is over")
+            if place.table.rematch:
+                return place.table.rematch
+            digest = hmac.digest(place.secrets.seed, b"rematch", "sha256")
+            following = urlsafe_b64encode(digest[:12]).decode()  # the same whoever asks, and when
+            seed = self._token(SEED_SIZE)
+            alone = {*mine} == {*place.table.people}
+            first = games.rematch(following, seed, place.table, mine[0], commitment, call=alone)
+            holders = [(seat, key) for seat, keys in place.holders.items() for key in sorted(keys)]
+            with contextlib.suppress(BehindError):  # somebody was quicker
+                await self._store.create(following, self._secrets(seed), first, holders)
+            await place.change(lambda table: _rematch(table, following))
+            return following
+
+    async def table(self, game: str, holder: bytes) -> Table:
+        """The table of a game, only to be read."""
+        async with self._visit(game, holder) as place:
+            return place.table
+
+    async def open(self, game: str, holder: bytes) -> Place:
+        """The table of a game, for a guest who comes to stay.
+
+        Raises `NoSuchGameError` if there is none for this key.
+        """
+        place = await self._place(game)
+        if not _opens(place, holder):
+            place.check_idle()
             raise NoSuchGameError(game)
         return place
 
-    async def table(self, game: str, owner: bytes) -> Table:
-        """The table of the owner's game, only to be read."""
-        place = await self.open(game, owner)
-        self._put_away_if_idle(place)
-        return place.table
+    @asynccontextmanager
+    async def _visit(self, game: str, holder: bytes | None = None) -> AsyncIterator[Place]:
+        """The table of a game, which is not put away meanwhile; with a key, only if that opens it.
 
-    def welcome(self, place: OpenTable, guest: Guest) -> None:
-        """Let a browser look; a person who plays alone sits down at once."""
-        guest.mine = place.table.people
-        guest.seat = guest.mine[0] if len(guest.mine) == 1 else None
-        place.guests.add(guest)
-        self._show(place, guest)
-        self._wake_bots(place)
-
-    def farewell(self, place: OpenTable, guest: Guest) -> None:
-        """The browser looks no more; a table at which nobody looks is put away."""
-        place.guests.discard(guest)
-        self._put_away_if_idle(place)
-
-    def _put_away_if_idle(self, place: OpenTable) -> None:
-        idle = not (place.guests or place.thinking or place.acting)
-        if idle and self._tables.get(place.table.game) is place:
-            del self._tables[place.table.game]
-
-    async def hear(self, place: OpenTable, guest: Guest, message: ClientMessage) -> None:
-        """Act on what a browser says, and tell whoever is to know."""
-        if message.seat not in guest.mine:
-            guest.send(Refused("that is not your seat"))
-            return
+        Raises `NoSuchGameError`.
+        """
+        place = await self._place(game)
+        place.visits += 1
         try:
-            match message:
-                case Sit(seat):
-                    guest.seat = seat
-                    self._show(place, guest)
-                case Pencil():
-                    await self._pencil(place, message)
-                case Done(seat, number, moves):
-                    if not await self._act(place, seat, number, moves):
-                        self._show(place, guest)
-        except (RefusedError, StoreError) as error:
-            guest.send(Refused(str(error)))
-            self._show(place, guest)
+            if holder is not None and not _opens(place, holder):
+                raise NoSuchGameError(game)
+            yield place
+        finally:
+            place.visits -= 1
+            place.check_idle()
 
-    async def _pencil(self, place: OpenTable, message: Pencil) -> None:
-        """Store moves that are only pencilled, then keep them in mind: nothing shown may vanish."""
-        said = (message.seat, message.number, message.moves)
-        if place.table.may_pencil(*said):
-            await self._store.pencil(place.table.game, *said)
-            place.table.pencil(*said)
-        for guest in place.guests:
-            if guest.seat == message.seat:
-                self._show(place, guest)
+    async def _place(self, game: str) -> Place:
+        while game not in self._places:
+            if game not in self._opening:
+                self._opening[game] = asyncio.create_task(self._load(game))
+                self._opening[game].add_done_callback(lambda _: self._opening.pop(game))
+            if not await asyncio.shield(self._opening[game]):
+                raise NoSuchGameError(game)
+        return self._places[game]
 
-    async def _act(self, place: OpenTable, seat: Seat, number: int, moves: list[str]) -> bool:
-        """Make an action to its end, even if whoever asked for it is gone in the meantime."""
-        task = asyncio.create_task(self._store_and_tell(place, seat, number, moves))
-        place.acting.add(task)
-        task.add_done_callback(lambda task: self._acted(place, task))
-        return await asyncio.shield(task)
+    async def _load(self, game: str) -> bool:
+        stored = await self._store.load(game)
+        if stored is None:
+            return False
+        place = self._places[game] = Place(stored, self._store, self._process)
+        steward = Steward(place, self._thinker)
 
-    def _acted(self, place: OpenTable, task: asyncio.Task[bool]) -> None:
-        place.acting.discard(task)
-        self._put_away_if_idle(place)
+        def put_away() -> None:
+            if self._places.get(game) is place:
+                steward.rest()
+                del self._places[game]
 
-    async def _store_and_tell(
-        self, place: OpenTable, seat: Seat, number: int, moves: list[str]
-    ) -> bool:
-        """Store an action, then let it happen, then tell; False if it had happened before."""
-        async with place.lock:
-            event = place.table.decide(seat, number, moves)
-            if event is None:
-                return False
-            try:
-                place.played = await self._append(place, event)
-            except BehindError:
-                await self._catch_up(place)
-                event = place.table.decide(seat, number, moves)
-                if event is None:
-                    return False
-                place.played = await self._append(place, event)
-            place.table.happen(event)
-        for guest in place.guests:
-            self._show(place, guest, news=True)
-        self._wake_bots(place)
+        place.idle = put_away
         return True
 
-    async def _append(self, place: OpenTable, event: Acted) -> str:
-        return await self._store.append(place.table.game, place.table.version, event)
+    def _heard(self, notice: Notice) -> None:
+        for game, place in [*self._places.items()]:
+            if notice.game in {game, ""}:
+                place.heard(notice)
 
-    async def _catch_up(self, place: OpenTable) -> None:
-        """Another process has gone on with the game: take over what is stored, and show it."""
-        stored = await self._store.load(place.table.game)
-        if stored is not None:
-            place.table = found_again(stored)
-        for guest in place.guests:
-            self._show(place, guest)
+    # Seats
 
-    def _show(self, place: OpenTable, guest: Guest, *, news: bool = False) -> None:
-        view = place.table.view(guest.seat, guest.mine)
-        view.news = place.table.news if news else []
-        guest.send(view)
+    async def look(self, game: str, holder: bytes, wanted: messages.Look) -> messages.OpenTable:
+        """A table, for who may sit down there. Raises `NoSuchGameError` if it is for others."""
+        async with self._visit(game) as place:
+            invited = _is(place.secrets.invitation, wanted.invitation)
+            if not (invited or place.table.created.listed or _opens(place, holder)):
+                raise NoSuchGameError(game)
+            return _open_table(place, holder, invited=invited)
 
-    def _wake_bots(self, place: OpenTable) -> None:
-        for seat in place.table.bots_to_act:
-            if seat not in place.thinking:
-                task = asyncio.create_task(self._let_bot_act(place, seat))
-                place.thinking[seat] = task
+    async def join(self, game: str, holder: bytes, wanted: messages.Join) -> Seat:
+        """The seat on which this key sits down."""
+        async with self._visit(game) as place:
+            invited = _is(place.secrets.invitation, wanted.invitation)
+            if mine := place.seats_of(holder):
+                return mine[0]
+            if not (invited or place.table.created.listed):
+                raise NoSuchGameError(game)
+            seat = -1
 
-    async def _let_bot_act(self, place: OpenTable, seat: Seat) -> None:
-        """Let a bot think beside the event loop, and make its moves like anybody's."""
-        table = place.table
-        number = len(table.actions[seat])
-        bot = READY[str(table.created.bots[seat])](
-            Random(f"{table.fair.seed.hex()} {seat} {number}")
-        )
-        try:
-            moves = await asyncio.to_thread(_thought_out, bot, table.state, seat)
-            await self._act(place, seat, number, [write(move) for move in moves])
-        except StoreError:
-            await asyncio.sleep(RETRY_SECONDS)
-        except RefusedError:
-            _log.exception("a bot's moves were refused")
-            await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            del place.thinking[seat]
-        self._wake_bots(place)
-        self._put_away_if_idle(place)
+            def decide(table: Table) -> Change:
+                nonlocal seat
+                event = table.join(wanted, invited=invited)
+                seat = event.seat
+                return Change(event, table.stage, holder=(seat, holder))
 
-    async def summaries(self, owner: bytes) -> list[GameSummary]:
-        """The owner's games, the one last played first."""
+            await place.change(decide)
+            if wanted.commitment:
+                await place.decide(messages.Commit(seat, wanted.commitment))
+            return seat
+
+    async def seat_key(self, game: str, holder: bytes, seat: Seat) -> str:
+        """A new key for a seat that this key holds, for another device."""
+        async with self._visit(game, holder) as place:
+            if seat not in place.seats_of(holder):
+                raise RefusedError("that is not your seat")
+            key = self._key()
+            await place.hold(seat, hashed(key))
+            return key
+
+    async def use_key(self, game: str, holder: bytes, key: str) -> list[Seat]:
+        """The seats that this browser has now at the table, with the key of a link."""
+        async with self._visit(game) as place:
+            if _is(place.secrets.watching, key):
+                if not place.may_look(holder):
+                    await place.hold(WATCHER, holder)
+            elif not _opens(place, hashed(key)):
+                raise NoSuchGameError(game)
+            for seat in place.seats_of(hashed(key)):
+                await place.hold(seat, holder)
+            return place.seats_of(holder)
+
+    # Lists
+
+    async def lobby(self, holder: bytes) -> list[messages.OpenTable]:
+        """The tables that wait for anybody, the newest first."""
         found = []
-        for game in await self._store.games_of(owner, GAMES_LISTED):
-            try:
-                place = await self.open(game, owner)
-            except DamagedGameError:
-                continue
-            found.append(_summary(place))
-            self._put_away_if_idle(place)
+        for game in await self._store.lobby(TABLES_LISTED):
+            with contextlib.suppress(NoSuchGameError, DamagedGameError):
+                async with self._visit(game) as place:
+                    found.append(_open_table(place, holder, invited=False))
+        return [shown for shown in found if shown.vacant]
+
+    async def summaries(self, holder: bytes) -> list[messages.GameSummary]:
+        """The games of this key, the one last played first."""
+        found = []
+        for game in await self._store.games_of(holder, GAMES_LISTED):
+            with contextlib.suppress(NoSuchGameError, DamagedGameError):
+                async with self._visit(game, holder) as place:
+                    found.append(_summary(place, holder))
         return found
 
 
-def _thought_out(bot: Bot, state: State, seat: Seat) -> list[Move]:
-    """What the bot does; if it fails, anything legal, so that no game hangs."""
-    try:
-        return action(bot, state, seat)
-    except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
-        _log.exception("a bot failed and plays by lot")
-        return action(BOTS["random"](Random()), state, seat)
+def _opens(place: Place, holder: bytes) -> bool:
+    """Whether a key opens a table: it has to hold something there, and is not good for ever."""
+    now = datetime.now(UTC)
+    return place.may_look(holder) and now < (place.ended or now) + KEYS_HOLD
 
 
-def _summary(place: OpenTable) -> GameSummary:
+def hashed(key: str) -> bytes:
+    """What is stored of a key: enough to know it again, not enough to have it."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def _is(key: str, given: str | None) -> bool:
+    return given is not None and secrets.compare_digest(key, given)
+
+
+def _rematch(table: Table, following: str) -> Change | None:
+    return None if table.rematch else change(table, events.Rematch(following))
+
+
+def _open_table(place: Place, holder: bytes, *, invited: bool) -> messages.OpenTable:
     table = place.table
-    over = table.state.phase is Phase.OVER
-    return GameSummary(
+    waiting = table.stage == "waiting" and not table.called
+    return messages.OpenTable(
         id=table.game,
-        names=table.created.names,
-        bots=table.created.bots,
-        turn=table.state.turn,
+        names=[chair.name for chair in table.chairs],
+        bots=[chair.bot for chair in table.chairs],
+        vacant=[
+            seat
+            for seat in table.vacant
+            if waiting and (invited or table.chairs[seat].waits_for == "anyone")
+        ],
+        mine=place.seats_of(holder),
+        clock=table.created.clock,
+        memory_aid=table.created.memory_aid,
+        begun=place.begun.isoformat(timespec="seconds"),
+    )
+
+
+def _summary(place: Place, holder: bytes) -> messages.GameSummary:
+    table = place.table
+    mine = place.seats_of(holder)
+    over = table.stage == "over"
+    players = table.play.state.players if table.play else []
+    return messages.GameSummary(
+        id=table.game,
+        stage=table.stage,
+        mine=mine,
+        waits=any(seat in mine for seat in table.people_to_act),
+        names=table.names,
+        bots=[chair.bot for chair in table.chairs],
+        turn=table.play.state.turn if table.play else 0,
         over=over,
-        scores=[score(player).total for player in table.state.players] if over else [],
-        winners=winners(table.state.players) if over else [],
-        begun=place.begun,
-        played=place.played,
+        scores=[score(player).total for player in players] if over else [],
+        winners=winners(players) if over and not table.abandoned else [],
+        begun=place.begun.isoformat(timespec="seconds"),
+        played=place.played.isoformat(timespec="seconds"),
     )

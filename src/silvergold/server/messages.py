@@ -339,6 +339,12 @@ class Join(Struct, forbid_unknown_fields=True):
     commitment: Hash | None = None
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """Play once more with the same people; `commitment` is as in `Commit`."""
+
+    commitment: Hash | None = None
+
+
 class SeatNumber(Struct):
     """The seat that one has now."""
 

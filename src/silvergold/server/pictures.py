@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.events import Created
 
 
-def table(state: State, created: Created, seat: Seat | None) -> messages.Table:
+def table(
+    state: State, names: Sequence[str], bots: Sequence[str | None], seat: Seat | None
+) -> messages.Table:
     """The table as `seat` sees it, or as everybody does."""
     if seat is not None:
         players: Sequence[Player] = view(state, seat).players
@@ -31,7 +32,7 @@ def table(state: State, created: Created, seat: Seat | None) -> messages.Table:
         players = state.shown
     else:
         players = state.players
-    return _table(state, players, created.names, created.bots)
+    return _table(state, players, names, bots)
 
 
 def _table(

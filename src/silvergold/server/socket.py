@@ -1,4 +1,4 @@
-"""One browser at one table: carries its words to the host, and the host's to it."""
+"""One browser or program at one table: carries its words there, and the table's to it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
-from silvergold.server.cookie import owner
+from silvergold.server import cookie
 from silvergold.server.headers import same_origin
-from silvergold.server.host import Guest, Host, NoSuchGameError, OpenTable
-from silvergold.server.messages import ClientMessage, Refused, ServerMessage
+from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.limits import Bucket
+from silvergold.server.messages import ClientMessage, Refused
+from silvergold.server.place import NO_SEAT, Guest, Place
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -20,76 +22,93 @@ if TYPE_CHECKING:
 
 LONGEST_QUEUE: Final = 200
 NOT_TEXT: Final = 1003
-NO_SUCH_GAME: Final = 4404
 DAMAGED: Final = 4409
+TOO_MANY: Final = 4429
 CANNOT_OPEN: Final = 4503
 
 _log = logging.getLogger(__name__)
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
+class Farewell(Exception):  # noqa: N818 - it is no error
+    """The socket is to be closed, with this code and these words."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
 async def look(socket: WebSocket) -> None:
-    """Let a browser look at a table and play there, for as long as it stays."""
+    """Let a guest look at a table and play there, for as long as they stay."""
     if not same_origin(socket.headers):
         await socket.close()
         return
     await socket.accept()
     host: Host = socket.app.state.host
     try:
-        place = await host.open(socket.path_params["game"], owner(socket))
+        place = await host.open(socket.path_params["game"], cookie.holder(socket))
     except NoSuchGameError:
-        await socket.close(NO_SUCH_GAME, "there is no such game here")
-        return
+        await socket.close(NO_SEAT, "there is no such game here")
     except DamagedGameError:
         await socket.close(DAMAGED, "this game is damaged")
-        return
     except StoreError:
         await socket.close(CANNOT_OPEN, "the game cannot be opened now")
-        return
-    letters: asyncio.Queue[ServerMessage] = asyncio.Queue(LONGEST_QUEUE)
+    else:
+        await _stay(socket, place)
+
+
+async def _stay(socket: WebSocket, place: Place) -> None:
+    letters: asyncio.Queue[str | Farewell] = asyncio.Queue(LONGEST_QUEUE)
     carrier = asyncio.create_task(_carry_out(socket, letters))
 
-    def post(message: ServerMessage) -> None:
+    def post(letter: str | Farewell) -> None:
         try:
-            letters.put_nowait(message)
+            letters.put_nowait(letter)
         except asyncio.QueueFull:
-            carrier.cancel()  # this browser does not read; nobody else is to wait for it
+            carrier.cancel()  # this guest does not read; nobody else is to wait for it
 
-    guest = Guest(post)
-    host.welcome(place, guest)
-    listener = asyncio.create_task(_carry_in(socket, host, place, guest))
+    guest = Guest(cookie.holder(socket), post, lambda code, why: post(Farewell(code, why)))
+    place.welcome(guest)
+    listener = asyncio.create_task(_carry_in(socket, place, guest))
     await asyncio.wait({carrier, listener}, return_when=asyncio.FIRST_COMPLETED)
-    host.farewell(place, guest)
+    place.farewell(guest)
     carrier.cancel()
     listener.cancel()
     for ended in await asyncio.gather(carrier, listener, return_exceptions=True):
-        if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+        if isinstance(ended, Farewell):
+            await socket.close(ended.code, str(ended))
+        elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
             _log.error("a socket ended", exc_info=ended)
 
 
-async def _carry_out(socket: WebSocket, letters: asyncio.Queue[ServerMessage]) -> None:
+async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> None:
     while True:
-        message = await letters.get()
-        await socket.send_text(_encoder.encode(message).decode())
+        letter = await letters.get()
+        if isinstance(letter, Farewell):
+            raise letter
+        await socket.send_text(letter)
 
 
-async def _carry_in(socket: WebSocket, host: Host, place: OpenTable, guest: Guest) -> None:
+async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> None:
+    frames = Bucket(100, 25)
+    while True:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not frames.take():
+            raise Farewell(TOO_MANY, "too many messages")
+        text = frame.get("text")
+        if text is None:
+            raise Farewell(NOT_TEXT, "messages are text")
+        await take_in(text, place, guest)
+
+
+async def take_in(text: str, place: Place, guest: Guest) -> None:
+    """Read one frame, and let the table hear it."""
     try:
-        while True:
-            frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            if text is None:
-                await socket.close(NOT_TEXT, "messages are text")
-                return
-            try:
-                message = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeError) as error:
-                guest.send(Refused(f"that is no message: {error}"))
-            else:
-                await host.hear(place, guest, message)
-    except WebSocketDisconnect:
-        return
+        message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        guest.send(msgspec.json.encode(Refused(f"that is no message: {error}")).decode())
+    else:
+        await place.hear(guest, message)

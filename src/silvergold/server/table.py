@@ -1,172 +1,362 @@
-"""One game at its table: decides what may happen, and what each seat is shown. It does no I/O."""
+"""A table from its creation on: who sits there, and the game once it has begun. It does no I/O."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from silvergold.core.illegal import IllegalMoveError
-from silvergold.core.notation import NotationError, read, write
-from silvergold.core.rules import new_game, play
-from silvergold.core.state import Phase, State
-from silvergold.core.view import view
+from silvergold.bots import BOTS
+from silvergold.core.state import Phase
 from silvergold.deals import KEY, FairDeal, proof
-from silvergold.news import News, gains, news
 from silvergold.records import Record, record_of
-from silvergold.server import messages, pictures
-from silvergold.server.events import ENGINE, Acted, Created
+from silvergold.server import events
+from silvergold.server.events import ENGINE, Created, Event
+from silvergold.server.messages import (
+    Call,
+    ClientMessage,
+    Commit,
+    Disclose,
+    Done,
+    Fill,
+    Free,
+    GiveUp,
+    HandOver,
+    Join,
+    Say,
+    TakeBack,
+)
+from silvergold.server.names import cleaned, distinct
+from silvergold.server.play import Play, RefusedError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection
 
-    from silvergold.core.moves import Move, Seat
+    from silvergold.core.moves import Seat
+    from silvergold.server.messages import WaitsFor
+    from silvergold.server.store import Stage
+
+STAND_IN: Final = "mate"
+"""The bot that plays for people who are away."""
+
+LONGEST_REMARK: Final = 200
+MOST_REMARKS: Final = 500
 
 
-class RefusedError(ValueError):
-    """The table does not do this; the message says why, in the game's words."""
+@dataclass(slots=True)
+class Chair:
+    """A seat: who has it, or for whom it waits; its part of the deal, and who plays there."""
+
+    name: str | None
+    bot: str | None
+    waits_for: WaitsFor | None
+    commitment: str | None = None
+    random: str = ""
+    stand_in: str | None = None
+    gave_up: bool = False
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person has this seat."""
+        return self.name is not None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts here; None if a person does."""
+        return self.bot or self.stand_in
 
 
 class Table:
-    """A game from its creation on. Only `happen` changes it, by an event that is stored."""
+    """All that has happened at a table. Only `happen` changes it, by an event that is stored."""
 
-    def __init__(self, game: str, created: Created, fair: FairDeal) -> None:
+    def __init__(self, game: str, created: Created, seed: bytes) -> None:
         if created.engine != ENGINE:
             raise RefusedError(f"this game needs version {created.engine} of the rules")
         self.game = game
         self.created = created
-        self.fair = fair
         self.version = 1
-        self.state = new_game(fair.deal)
-        self.news: list[News] = []
-        self.actions: list[list[tuple[Move, ...]]] = [[] for _ in created.names]
-        self.pencils: dict[Seat, tuple[Move, ...]] = {}
-        self._moves: list[tuple[Seat, Move]] = []
-        self._phase_began = self.state
-        self._phase_moves: list[tuple[Seat, Move]] = []
+        self.called = False
+        self.play: Play | None = None
+        self.remarks: list[events.Said] = []
+        self.rematch: str | None = None
+        self._seed = seed
+        waits_for = created.waits_for or [None] * len(created.names)
+        self.chairs = [
+            Chair(name or None, bot, waits)
+            for name, bot, waits in zip(created.names, created.bots, waits_for, strict=True)
+        ]
+        if not created.waits:
+            self._begin()
 
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        return [seat for seat, bot in enumerate(self.created.bots) if bot is None]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons]
+
+    @property
+    def vacant(self) -> list[Seat]:
+        """The seats that nobody has."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.name is None]
+
+    @property
+    def names(self) -> list[str]:
+        """How the players are called."""
+        return [chair.name or "" for chair in self.chairs]
+
+    @property
+    def stage(self) -> Stage:
+        """How far the game is."""
+        if self.play is None:
+            return "waiting"
+        return "over" if self.abandoned or self.play.state.phase is Phase.OVER else "playing"
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether everybody who played left the game unfinished."""
+        playing = [self.chairs[seat] for seat in self.people if not self.chairs[seat].stand_in]
+        return bool(playing) and all(chair.gave_up for chair in playing)
+
+    @property
+    def all_disclosed(self) -> bool:
+        """Whether everybody who has a part in the deal has disclosed it."""
+        return all(chair.random for chair in self.chairs if chair.commitment)
 
     @property
     def bots_to_act(self) -> list[Seat]:
-        """The seats of bots that may act now."""
-        return [seat for seat in self.state.acting if self.created.bots[seat] is not None]
+        """The seats that may act now and for which a bot plays."""
+        return [seat for seat in self._to_act if self.chairs[seat].player]
 
-    def decide(self, seat: Seat, number: int, moves: Sequence[str]) -> Acted | None:
-        """The event that these moves are; None if they are an action that the seat has made.
+    @property
+    def people_to_act(self) -> list[Seat]:
+        """The seats of people that may act now."""
+        return [seat for seat in self._to_act if not self.chairs[seat].player]
 
-        Raises `RefusedError` if the rules forbid them, or if they are not a whole action.
+    @property
+    def _to_act(self) -> list[Seat]:
+        return self.play.state.acting if self.play and self.stage == "playing" else []
+
+    def join(self, wanted: Join, *, invited: bool) -> events.Seated:
+        """The event that somebody sits down. Raises `RefusedError` if no such seat is vacant."""
+        if self.play or self.called:
+            raise RefusedError("the game has begun already")
+        vacant = [
+            seat
+            for seat in self.vacant
+            if invited or (self.created.listed and self.chairs[seat].waits_for == "anyone")
+        ]
+        if wanted.seat is not None and wanted.seat not in vacant:
+            raise RefusedError("that seat is taken")
+        if not vacant:
+            raise RefusedError("every seat is taken")
+        seat = vacant[0] if wanted.seat is None else wanted.seat
+        name = cleaned(wanted.name) or f"Player {seat + 1}"
+        return events.Seated(seat, distinct(name, self.names))
+
+    def decide(self, message: ClientMessage, away: Collection[Seat] = ()) -> Event | None:
+        """The event that a seat's words are; None if they change nothing any more.
+
+        `away` are the seats whose people do not look at the table. Raises `RefusedError`.
         """
-        if number < len(self.actions[seat]):
-            if [write(move) for move in self.actions[seat][number]] == [*moves]:
+        match message:
+            case Done(seat, number, moves):
+                if number >= len(self._play.actions[seat]):
+                    self._check_may_play(seat)
+                return self._play.decide(seat, number, moves)
+            case Commit() | Call() | Fill() | Free() | Disclose():
+                return self._prepare(message, away)
+            case HandOver(seat, of):
+                return self._hand_over(seat, of, away)
+            case TakeBack(seat):
+                self._check_playing()
+                return events.HandedBack(seat) if self.chairs[seat].stand_in else None
+            case Say():
+                return self._say(message)
+            case GiveUp(seat):
+                self._check_playing()
+                return None if self.chairs[seat].gave_up else events.GaveUp(seat)
+            case _:
+                raise RefusedError("that is nothing to decide")
+
+    @property
+    def _play(self) -> Play:
+        if self.play is None:
+            raise RefusedError("the game has not begun")
+        return self.play
+
+    def _check_playing(self) -> None:
+        if self.stage != "playing":
+            raise RefusedError("the game is over" if self.play else "the game has not begun")
+
+    def _check_may_play(self, seat: Seat) -> None:
+        self._check_playing()
+        if self.chairs[seat].stand_in:
+            raise RefusedError("a bot plays for you: play again yourself first")
+
+    def _prepare(
+        self, message: Commit | Call | Fill | Free | Disclose, away: Collection[Seat]
+    ) -> Event | None:
+        """What can be said before the game begins."""
+        chair = self.chairs[message.seat]
+        if isinstance(message, Call) and (self.called or self.play):
+            return None
+        if isinstance(message, Disclose):
+            return self._disclose(message, chair)
+        if self.called or self.play:
+            raise RefusedError("the game has begun already")
+        match message:
+            case Commit(seat, commitment):
+                if chair.commitment and chair.commitment != commitment:
+                    raise RefusedError("you have committed yourself to other bytes")
+                return None if chair.commitment else events.Committed(seat, commitment)
+            case Call(seat):
+                if self.vacant:
+                    raise RefusedError("somebody is missing: a seat is vacant")
+                return events.Called(seat)
+            case Fill(_, of, bot, name):
+                return self._fill(of, bot, name)
+            case Free(seat, of):
+                return self._free(seat, of, away)
+
+    def _disclose(self, message: Disclose, chair: Chair) -> Event | None:
+        if self.play or chair.random:
+            return None
+        if not self.called:
+            raise RefusedError("the game is not called yet")
+        digest = hashlib.sha256(bytes.fromhex(message.random)).hexdigest()
+        if digest != chair.commitment:
+            raise RefusedError("these are not the bytes that you committed yourself to")
+        return events.Disclosed(message.seat, message.random)
+
+    def _fill(self, of: Seat, bot: str, name: str) -> Event | None:
+        chair = self._chair(of)
+        if chair.bot == bot:
+            return None
+        if chair.name is not None:
+            raise RefusedError("that seat is taken")
+        if bot not in BOTS:
+            raise RefusedError(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+        return events.Filled(of, distinct(cleaned(name) or bot, self.names), bot)
+
+    def _free(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
+        chair = self._chair(of)
+        if chair.name is None:
+            return None
+        if not (seat in {of, 0} or chair.bot or of in away):
+            raise RefusedError("that is not your seat")
+        return events.Freed(of)
+
+    def _hand_over(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
+        self._check_playing()
+        chair = self._chair(of)
+        if chair.player:
+            return None
+        if of != seat and of not in away:
+            raise RefusedError(f"{chair.name} is here")
+        return events.HandedOver(of, STAND_IN)
+
+    def _say(self, message: Say) -> Event | None:
+        said = [remark for remark in self.remarks if remark.seat == message.seat]
+        text = "" if message.reaction else cleaned(message.text, LONGEST_REMARK)
+        remark = events.Said(message.seat, message.number, text, message.reaction)
+        if message.number < len(said):
+            if said[message.number] == remark:
                 return None
-            raise RefusedError("this move was made already, and stands")
-        if number > len(self.actions[seat]):
-            raise RefusedError("that move comes later")
-        after, made = self._tried(seat, moves)
-        if not made or after.players[seat].bonuses:
-            raise RefusedError("the move is not complete yet")
-        return Acted(seat, number, [write(move) for move in made])
+            raise RefusedError("something else was said in its place")
+        if message.number > len(said):
+            raise RefusedError("something was left out before that")
+        if not (text or message.reaction):
+            raise RefusedError("that says nothing")
+        if len(said) >= MOST_REMARKS:
+            raise RefusedError("that is enough talk for one game")
+        return remark
 
-    def happen(self, event: Acted) -> None:
+    def _chair(self, of: Seat) -> Chair:
+        if of >= len(self.chairs):
+            raise RefusedError(f"there is no seat {of + 1} at this table")
+        return self.chairs[of]
+
+    def happen(self, event: Event) -> None:
         """Let a stored event take effect."""
-        moves = tuple(read(text) for text in event.moves)
-        for move in moves:
-            self.state = play(self.state, event.seat, move)
-            self._moves.append((event.seat, move))
-            self._phase_moves.append((event.seat, move))
         self.version += 1
-        self.actions[event.seat].append(moves)
-        self.pencils.pop(event.seat, None)
-        self.news = []
-        began = (self._phase_began.phase, self._phase_began.turn)
-        if self.state.phase is Phase.TAKE or (self.state.phase, self.state.turn) != began:
-            self._end_phase()
+        match event:
+            case events.Acted():
+                self._play.happen(event)
+            case events.Said():
+                self.remarks.append(event)
+            case events.Called():
+                self.called = True
+            case events.Began():
+                self._begin()
+            case events.Rematch(game):
+                self.rematch = game
+            case Created():
+                raise RefusedError("a game is created once")
+            case _:
+                self._change_chair(event, self.chairs[event.seat])
 
-    def _end_phase(self) -> None:
-        """All that was hidden is revealed: note what is to be told."""
-        order = {seat: place for place, seat in enumerate(self._phase_began.waiting)}
-        in_order = sorted(self._phase_moves, key=lambda made: order[made[0]])
-        self._phase_began, self.news = news(self._phase_began, in_order)
-        self._phase_moves = []
+    def _change_chair(self, event: events.SeatEvent, chair: Chair) -> None:
+        match event:
+            case events.Seated(_, name):
+                chair.name = name
+            case events.Filled(_, name, bot):
+                chair.name, chair.bot = name, bot
+            case events.Freed(seat):
+                waits_for = chair.waits_for or "friend"
+                self.chairs[seat] = Chair(None, None, waits_for)
+            case events.Committed(_, commitment):
+                chair.commitment = commitment
+            case events.Disclosed(_, random):
+                chair.random = random
+            case events.HandedOver(_, bot):
+                chair.stand_in = bot
+            case events.HandedBack():
+                chair.stand_in = None
+                chair.gave_up = False
+            case events.GaveUp():
+                chair.gave_up = True
 
-    def may_pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> bool:
-        """Whether these moves can be kept in mind; False if they come too late.
+    def stage_after(self, event: Event) -> Stage:
+        """How far the game would be after this event."""
+        match event:
+            case events.Began():
+                return "playing"
+            case events.Acted(seat, _, moves) if self._play.ends_with(seat, moves):
+                return "over"
+            case events.GaveUp(seat) | events.HandedOver(seat):
+                others = [
+                    self.chairs[other]
+                    for other in self.people
+                    if other != seat and not self.chairs[other].stand_in
+                ]
+                alone = isinstance(event, events.GaveUp) or others
+                return "over" if alone and all(chair.gave_up for chair in others) else self.stage
+            case _:
+                return self.stage
 
-        Raises `RefusedError` if the rules forbid them.
-        """
-        if number != len(self.actions[seat]):
-            return False
-        self._tried(seat, moves)
-        return True
+    def _begin(self) -> None:
+        clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
+        self.play = Play(FairDeal(self.game, self._seed, clients))
 
-    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> None:
+    def pencil(self, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep moves in mind that the seat may still take back, unless they come too late."""
-        if self.may_pencil(seat, number, moves):
-            self.pencils[seat] = tuple(read(text) for text in moves)
+        if self.play:
+            self.play.pencil(seat, number, moves)
 
-    def _tried(self, seat: Seat, moves: Sequence[str]) -> tuple[State, tuple[Move, ...]]:
-        """The state after these moves of one action, if they are legal."""
-        state = self.state
-        made: list[Move] = []
-        for text in moves:
-            if made and not state.players[seat].bonuses:
-                raise RefusedError("that is more than one move")
-            try:
-                made.append(read(text))
-                state = play(state, seat, made[-1])
-            except NotationError as error:
-                raise RefusedError(str(error)) from None
-            except IllegalMoveError as error:
-                raise RefusedError(f"You may not {error.deed}: {error.reason}.") from None
-        return state, tuple(made)
-
-    def view(self, seat: Seat | None, mine: Sequence[Seat]) -> messages.View:
-        """What a browser is shown in which the seats `mine` play, and `seat` is looking."""
-        shown = messages.View(
-            game=self.game,
-            version=self.version,
-            seat=seat,
-            mine=[*mine],
-            number=0,
-            table=pictures.table(self.state, self.created, seat),
-            waiting=[*self.state.waiting],
-            hand=[],
-            pencil=[],
-            pencilled=[],
-            legal=[],
-            instead=[],
-            complete=False,
-            news=[],
-            to_come=pictures.to_come(self.state) if self.created.memory_aid else None,
-            result=pictures.result(self.state),
-        )
-        if seat is not None:
-            self._add_own(shown, seat)
-        return shown
-
-    def _add_own(self, shown: messages.View, seat: Seat) -> None:
-        """What only the seat itself may know, and do."""
-        pencil = self.pencils.get(seat, ())
-        before_last = state = self.state
-        for move in pencil:
-            before_last, state = state, play(state, seat, move)
-        before, after = self.state.players[seat], state.players[seat]
-        shown.number = len(self.actions[seat])
-        shown.hand = [treasure.id for treasure in view(self.state, seat).hand]
-        shown.pencil = [write(move) for move in pencil]
-        shown.pencilled = gains(before, after) if pencil else []
-        shown.complete = bool(pencil) and not after.bonuses
-        if shown.complete:
-            shown.instead = pictures.legal(before_last, seat)
-        else:
-            shown.legal = pictures.legal(state, seat)
+    def may_pencil(self, seat: Seat, number: int, moves: list[str]) -> bool:
+        """Whether these moves can be kept in mind; False if they come too late."""
+        if self.stage != "playing" or self.chairs[seat].stand_in:
+            return False
+        return self._play.may_pencil(seat, number, moves)
 
     @property
     def record(self) -> Record:
         """The game as a record, with the proof of its deal if it is over."""
+        play = self._play
         further: dict[str, object] = {}
-        if self.state.phase is Phase.OVER:
-            further[KEY] = proof(self.fair)
-        return record_of(self.created.names, self.fair.deal, self._moves, further)
+        if self.stage == "over":
+            commitments = [
+                bytes.fromhex(chair.commitment) if chair.commitment else None
+                for chair in self.chairs
+            ]
+            further[KEY] = proof(play.fair, commitments)
+        return record_of(self.names, play.fair.deal, play.moves, further)

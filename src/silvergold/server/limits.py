@@ -1,0 +1,46 @@
+"""How much is let through in how much time, so that nobody spoils it for others."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+MOST_KNOWN: Final = 10_000
+
+
+class Bucket:
+    """Holds `size` drops at most, and gets `per_second` new ones; each deed takes one."""
+
+    __slots__ = ("_drops", "_filled", "_per_second", "_size")
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self._size = self._drops = size
+        self._per_second = per_second
+        self._filled = monotonic()
+
+    def take(self) -> bool:
+        """Take a drop; False if there is none left."""
+        now = monotonic()
+        self._drops = min(self._size, self._drops + (now - self._filled) * self._per_second)
+        self._filled = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those that were not used for longest are forgotten."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self._size = size
+        self._per_second = per_second
+        self._known: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a drop from the bucket of this address; False if there is none left."""
+        bucket = self._known.pop(address, None) or Bucket(self._size, self._per_second)
+        self._known[address] = bucket
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return bucket.take()

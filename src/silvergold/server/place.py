@@ -1,0 +1,386 @@
+"""A table in this process: stores what happens there, and tells whoever looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from silvergold.server import events, views
+from silvergold.server.games import found_again, pencil_again
+from silvergold.server.limits import Bucket
+from silvergold.server.messages import (
+    ClientMessage,
+    Pencil,
+    Presence,
+    Refused,
+    Remark,
+    Remarks,
+    Say,
+    ServerMessage,
+    Sit,
+    Waiting,
+)
+from silvergold.server.play import RefusedError
+from silvergold.server.store import BehindError, Change, Notice, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Iterable
+
+    from silvergold.core.moves import Seat
+    from silvergold.server.events import Event
+    from silvergold.server.store import Store, StoredGame
+    from silvergold.server.table import Table
+
+ATTEMPTS: Final = 20
+HEARTBEAT_SECONDS: Final = 20
+GONE_AFTER_SECONDS: Final = 50
+REMARKS_SHOWN: Final = 100
+NO_SEAT: Final = 4404
+
+Decide: TypeAlias = "Callable[[Table], Change | None]"
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """A browser or a program that looks at a table.
+
+    `holder` is the hash of its key, `mine` are its seats, and `seat` is the one that looks now.
+    """
+
+    holder: bytes
+    send: Callable[[str], None]
+    close: Callable[[int, str], None]
+    mine: list[Seat] = field(default_factory=list)
+    seat: Seat | None = None
+    talk: Bucket = field(default_factory=lambda: Bucket(6, 0.5))
+
+
+class Place:
+    """A table with those who look at it. One event happens at a time."""
+
+    def __init__(self, stored: StoredGame, store: Store, process: str) -> None:
+        self.table = found_again(stored)
+        self.secrets = stored.secrets
+        self.holders = stored.holders
+        self.begun, self.played, self.ended = stored.begun, stored.played, stored.ended
+        self.guests: set[Guest] = set()
+        self.visits = 0
+        self.happened: Callable[[], None] = lambda: None
+        self.idle: Callable[[], None] = lambda: None
+        self.left: Callable[[], float | None] = lambda: None
+        self._store = store
+        self._process = process
+        self._elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
+        self._lock = asyncio.Lock()
+        self._busy: set[asyncio.Task[object]] = set()
+        self._doubtful = False
+        self._beating: asyncio.TimerHandle | None = None
+
+    # Who is there
+
+    def seats_of(self, holder: bytes) -> list[Seat]:
+        """The seats that a key holds."""
+        return [seat for seat in self.table.people if holder in self.holders.get(seat, ())]
+
+    def may_look(self, holder: bytes) -> bool:
+        """Whether a key opens this table at all."""
+        return any(holder in held for held in self.holders.values())
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats whose people look at the table, here or through another process."""
+        since = asyncio.get_running_loop().time() - GONE_AFTER_SECONDS
+        elsewhere = [seats for seats, heard in self._elsewhere.values() if heard > since]
+        return self._here.union(*elsewhere)
+
+    @property
+    def _here(self) -> frozenset[Seat]:
+        return frozenset(seat for guest in self.guests for seat in guest.mine)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats of people who do not look at the table."""
+        return frozenset(self.table.people) - self.here
+
+    def welcome(self, guest: Guest) -> None:
+        """Let a guest look; who has one seat sits down on it at once."""
+        before = self.here
+        self.guests.add(guest)
+        self._seat(guest)
+        self.show(guest)
+        if said := self.table.remarks[-REMARKS_SHOWN:]:
+            _send([guest], Remarks([_remark(remark) for remark in said]))
+        self._here_changed(before, but=guest)
+        if self._beating is None:
+            self._beat(asks=True)
+        self.happened()
+
+    def farewell(self, guest: Guest) -> None:
+        """The guest looks no more."""
+        before = self.here
+        self.guests.discard(guest)
+        self._here_changed(before)
+        self.check_idle()
+
+    def _seat(self, guest: Guest) -> None:
+        guest.mine = self.seats_of(guest.holder)
+        if guest.seat not in guest.mine:
+            guest.seat = guest.mine[0] if len(guest.mine) == 1 else None
+
+    def _here_changed(self, before: frozenset[Seat], but: Guest | None = None) -> None:
+        if self.here == before:
+            return
+        self._tell_here()
+        self._show_presence(but)
+
+    def _show_presence(self, but: Guest | None = None) -> None:
+        others = [guest for guest in self.guests if guest is not but]
+        if self.table.play is None:
+            for guest in others:
+                self.show(guest)
+        else:
+            _send(others, Presence(views.at_seats(self.table, self.here)))
+
+    def _beat(self, *, asks: bool = False) -> None:
+        """Say every few seconds who is here: a line that is silent for longer is cut."""
+        self._tell_here(asks=asks)
+        if not asks:
+            _send(self.guests, Presence(views.at_seats(self.table, self.here)))
+        self._beating = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._beat)
+
+    def _tell_here(self, *, asks: bool = False) -> None:
+        _ = self.spawn(self._store.tell(self._notice(asks=asks)))
+
+    def _notice(self, *, asks: bool) -> Notice:
+        return Notice(self._process, self.table.game, sorted(self._here), asks)
+
+    def heard(self, notice: Notice) -> None:
+        """Take in what another process tells of this table."""
+        if notice.here is None:
+            _ = self.spawn(self.catch_up())
+            return
+        before = self.here
+        now = asyncio.get_running_loop().time()
+        self._elsewhere[notice.process] = (frozenset(notice.here), now)
+        if self.here != before:
+            self._show_presence()
+        if notice.asks:
+            self._tell_here()
+
+    # What happens
+
+    async def hear(self, guest: Guest, message: ClientMessage) -> None:
+        """Act on what a guest says, and tell whoever is to know."""
+        if message.seat not in guest.mine:
+            _send([guest], Refused("that is not your seat"))
+            return
+        try:
+            match message:
+                case Sit(seat):
+                    guest.seat = seat
+                    self.show(guest)
+                case Pencil():
+                    await self._pencil(message)
+                case Say() if not guest.talk.take():
+                    _send([guest], Refused("not so fast: say it in a while", again=True))
+                case _:
+                    if not await self.decide(message):
+                        self._answer_again(guest, message)
+        except RefusedError as error:
+            _send([guest], Refused(str(error)))
+            self.show(guest)
+        except StoreError as error:
+            _send([guest], Refused(str(error), again=True))
+            self.show(guest)
+
+    async def decide(self, message: ClientMessage) -> bool:
+        """Let a seat's words take effect; False if they have before."""
+
+        def decided(table: Table) -> Change | None:
+            event = table.decide(message, self.away)
+            return change(table, event) if event else None
+
+        return await self.change(decided)
+
+    def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
+        """What had its effect before is answered as it was then."""
+        if isinstance(message, Say):
+            said = [remark for remark in self.table.remarks if remark.seat == message.seat]
+            _send([guest], Remarks([_remark(said[message.number])]))
+        else:
+            self.show(guest)
+
+    async def _pencil(self, message: Pencil) -> None:
+        """Store moves that are only pencilled, then keep them in mind: nothing shown may vanish."""
+        said = (message.seat, message.number, message.moves)
+        if self.table.may_pencil(*said):
+            await self._store.pencil(self.table.game, *said)
+            self.table.pencil(*said)
+        self._show_to(message.seat)
+
+    async def hold(self, seat: Seat, holder: bytes) -> None:
+        """Let one more key hold a seat, or watch."""
+        await self._store.hold(self.table.game, seat, holder)
+        self.holders.setdefault(seat, set()).add(holder)
+
+    async def change(self, decide: Decide) -> bool:
+        """Store what is decided, then let it happen, then tell; False if nothing is to be changed.
+
+        It is done to its end, even if whoever asked for it is gone in the meantime.
+        """
+        return await asyncio.shield(self.spawn(self._change(decide)))
+
+    async def _change(self, decide: Decide) -> bool:
+        async with self._lock:
+            if self._doubtful:
+                await self._look_again()
+            for _ in range(ATTEMPTS):
+                decided = decide(self.table)
+                if decided is None:
+                    return False
+                try:
+                    self.played = await self._store.append(
+                        self.table.game, self.table.version, decided
+                    )
+                except BehindError:
+                    await self._look_again()
+                except StoreError:
+                    self._doubtful = True  # it may be stored all the same
+                    raise
+                else:
+                    self._hold(decided)
+                    self._happen(decided.event)
+                    return True
+        raise StoreError("others were quicker all the time")
+
+    def _hold(self, decided: Change) -> None:
+        if decided.holder:
+            seat, holder = decided.holder
+            self.holders[seat] = {holder}
+        if decided.freed is not None:
+            self.holders.pop(decided.freed, None)
+
+    async def catch_up(self) -> None:
+        """Take over what another process has stored."""
+        async with self._lock:
+            await self._look_again()
+
+    async def _look_again(self) -> None:
+        stored = await self._store.load(self.table.game)
+        self._doubtful = False
+        if stored is None:
+            return
+        self.holders = stored.holders
+        self.played, self.ended = stored.played, stored.ended
+        for event in stored.events[self.table.version :]:
+            self._happen(event)
+        pencils = self.table.play.pencils.copy() if self.table.play else {}
+        pencil_again(self.table, stored)
+        if self.table.play and self.table.play.pencils != pencils:
+            for seat in stored.pencils:
+                self._show_to(seat)
+
+    def _happen(self, event: Event) -> None:
+        self.table.happen(event)
+        if self.table.stage == "over" and self.ended is None:
+            self.ended = self.played
+        self._tell(event)
+        self.happened()
+
+    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        """Do something beside everything else; until it is done, the table is not put away."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._busy.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            _log.warning("game %s: %s", self.table.game, error)
+        elif error and not isinstance(error, RefusedError):
+            _log.error("game %s", self.table.game, exc_info=error)
+        self.check_idle()
+
+    def check_idle(self) -> None:
+        """If nobody looks and nothing is under way, say so."""
+        if not (self.guests or self.visits or self._busy):
+            if self._beating:
+                self._beating.cancel()
+                self._beating = None
+            self.idle()
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._busy:
+            await asyncio.wait(self._busy)
+
+    # What is told
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case events.Acted(seat) if self.table.play and not self.table.play.news:
+                self._show_to(seat)
+                others = [guest for guest in self.guests if guest.seat != seat]
+                _send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
+            case events.Said():
+                _send(self.guests, Remarks([_remark(event)]))
+            case events.Seated() | events.Freed():
+                self._seat_all()
+            case _:
+                for guest in self.guests:
+                    self.show(guest, news=isinstance(event, events.Acted))
+
+    def _seat_all(self) -> None:
+        """Somebody has a seat now, or has none any more."""
+        for guest in self.guests:
+            had = guest.mine
+            self._seat(guest)
+            if had and not self.may_look(guest.holder):
+                guest.close(NO_SEAT, "you have no seat here any more")
+            else:
+                self.show(guest)
+
+    def _show_to(self, seat: Seat) -> None:
+        for guest in self.guests:
+            if guest.seat == seat:
+                self.show(guest)
+
+    def show(self, guest: Guest, *, news: bool = False) -> None:
+        """Show the table to a guest, with what has just happened if that is news."""
+        table = self.table
+        if table.play is None:
+            _send([guest], views.room(table, guest.mine, self.here, self.secrets))
+            return
+        view = views.view(
+            table, table.play, guest.seat, guest.mine, self.here, self.left(), self.secrets
+        )
+        if news:
+            view.news = table.play.news
+        _send([guest], view)
+
+
+def change(table: Table, event: Event) -> Change:
+    """An event of a table as the store takes it."""
+    freed = event.seat if isinstance(event, events.Freed) else None
+    return Change(event, table.stage_after(event), freed=freed)
+
+
+def _send(guests: Iterable[Guest], message: ServerMessage) -> None:
+    text = _encode(message).decode()
+    for guest in guests:
+        guest.send(text)
+
+
+def _remark(said: events.Said) -> Remark:
+    return Remark(said.seat, said.number, said.text, said.reaction)

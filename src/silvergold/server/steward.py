@@ -1,0 +1,153 @@
+"""What happens at a table without anybody saying so: cards are dealt, bots act, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from silvergold.core.notation import write
+from silvergold.server import events
+from silvergold.server.place import change
+from silvergold.server.play import RefusedError
+from silvergold.server.store import StoreError
+from silvergold.server.table import STAND_IN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from silvergold.core.moves import Seat
+    from silvergold.server.place import Place
+    from silvergold.server.store import Change
+    from silvergold.server.table import Table
+    from silvergold.server.thinking import Thinker
+
+RETRY_SECONDS: Final = 1
+SECONDS_TO_DISCLOSE: Final = 3
+
+_log = logging.getLogger(__name__)
+
+
+class Steward:
+    """Sees to it that a table goes on. No decision stays open for want of somebody to make it."""
+
+    def __init__(self, place: Place, thinker: Thinker) -> None:
+        self._place = place
+        self._thinker = thinker
+        self._thinking: set[Seat] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._decision: tuple[object, ...] | None = None
+        self._deadline: float | None = None
+        place.happened = self.go_on
+        place.left = self.left
+
+    def go_on(self) -> None:
+        """Do what is to be done now."""
+        table = self._place.table
+        if table.called and table.play is None:
+            if table.all_disclosed:
+                self._begin()
+            else:
+                self._later("begin", SECONDS_TO_DISCLOSE, self._begin)
+        self._set_clock()
+        for seat in table.bots_to_act:
+            self._let_act(seat, str(table.chairs[seat].player), by=None)
+
+    def rest(self) -> None:
+        """Let nothing happen any more by itself."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def left(self) -> float | None:
+        """The seconds that are left for this decision, where there is a clock."""
+        if self._deadline is None:
+            return None
+        return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
+
+    def _later(self, what: str, seconds: float, do: Callable[[], None]) -> None:
+        """Do something later, unless it is planned already."""
+        if what not in self._timers:
+
+            def now() -> None:
+                del self._timers[what]
+                do()
+
+            self._timers[what] = asyncio.get_running_loop().call_later(seconds, now)
+
+    def _begin(self) -> None:
+        def decide(table: Table) -> Change | None:
+            waits = table.called and table.play is None
+            return change(table, events.Began()) if waits else None
+
+        async def begin() -> None:
+            try:
+                await self._place.change(decide)
+            except StoreError:
+                self._later("go on", RETRY_SECONDS, self.go_on)
+
+        _ = self._place.spawn(begin())
+
+    def _set_clock(self) -> None:
+        """A new decision has its whole time; so has one that is found again after an absence."""
+        table = self._place.table
+        decision = table.play.decision if table.play and table.people_to_act else None
+        if decision == self._decision:
+            return
+        self._decision, self._deadline = decision, None
+        if timer := self._timers.pop("clock", None):
+            timer.cancel()
+        if decision and table.created.clock:
+            self._deadline = asyncio.get_running_loop().time() + table.created.clock
+            self._later("clock", table.created.clock, self._end_time)
+
+    def _end_time(self) -> None:
+        """The time is over: what is pencilled counts, or else a bot acts for this once."""
+        table = self._place.table
+        if table.play is None:
+            return
+        for seat in table.people_to_act:
+            number = len(table.play.actions[seat])
+            if pencilled := table.play.whole_pencil(seat):
+                _ = self._place.spawn(self._act(seat, number, pencilled, None))
+            else:
+                self._let_act(seat, STAND_IN, by=STAND_IN)
+        if table.people_to_act:
+            self._later("clock", RETRY_SECONDS, self._end_time)
+
+    def _let_act(self, seat: Seat, bot: str, by: str | None) -> None:
+        if seat not in self._thinking:
+            self._thinking.add(seat)
+            _ = self._place.spawn(self._think(seat, bot, by))
+
+    async def _think(self, seat: Seat, bot: str, by: str | None) -> None:
+        """Let a bot think, and make its moves like anybody's."""
+        play = self._place.table.play
+        if play is None:
+            return
+        number = len(play.actions[seat])
+        seed = f"{play.fair.seed.hex()} {seat} {number}"
+        try:
+            moves = await self._thinker.moves(bot, play.state, seat, seed)
+            await self._act(seat, number, [write(move) for move in moves], by)
+        finally:
+            self._thinking.discard(seat)
+        self.go_on()
+
+    async def _act(self, seat: Seat, number: int, moves: list[str], by: str | None) -> None:
+        try:
+            await self._place.change(partial(_decided, seat, number, moves, by))
+        except StoreError:
+            await asyncio.sleep(RETRY_SECONDS)
+        except RefusedError as error:  # the seat has acted in the meantime
+            _log.info("game %s: %s", self._place.table.game, error)
+
+
+def _decided(
+    seat: Seat, number: int, moves: list[str], by: str | None, table: Table
+) -> Change | None:
+    if table.play is None or number < len(table.play.actions[seat]):
+        return None
+    event = table.play.decide(seat, number, moves, by)
+    return change(table, event) if event else None
