@@ -1,211 +1,286 @@
-"""A table: what it lets happen, and what it shows to whom. No socket, no store."""
+"""A table before the game, and who plays there during it. No socket, no store."""
 
-from random import Random
+import hashlib
 
 import pytest
-from hypothesis import given
-from hypothesis.strategies import integers
 
-from silvergold.bots import BOTS, action
-from silvergold.core.notation import write
-from silvergold.core.state import Phase
-from silvergold.deals import FairDeal
-from silvergold.news import Cross, Marked
-from silvergold.records import verify
-from silvergold.server.events import ENGINE, Acted, Created
-from silvergold.server.events import read as read_event
-from silvergold.server.events import write as write_event
-from silvergold.server.table import RefusedError, Table
+from silvergold.deals import KEY, check
+from silvergold.server.events import (
+    Acted,
+    Began,
+    Called,
+    Committed,
+    Created,
+    Event,
+    Filled,
+    Freed,
+    GaveUp,
+    HandedBack,
+    HandedOver,
+    Said,
+    Seated,
+)
+from silvergold.server.games import begun
+from silvergold.server.messages import (
+    Call,
+    ClientMessage,
+    Commit,
+    Disclose,
+    Done,
+    Fill,
+    Free,
+    GiveUp,
+    HandOver,
+    Join,
+    NewGame,
+    NewSeat,
+    Say,
+    TakeBack,
+)
+from silvergold.server.names import cleaned, distinct
+from silvergold.server.play import RefusedError
+from silvergold.server.table import MOST_REMARKS, Table
+
+ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
+FRIEND = NewSeat(waits_for="friend")
+ANYONE = NewSeat(waits_for="anyone")
+BOT = NewSeat("Sailor", "sailor")
+RANDOM = "ab" * 32
+COMMITMENT = hashlib.sha256(bytes.fromhex(RANDOM)).hexdigest()
 
 
-def new_table(players: int = 2, game: str = "game", *, memory_aid: bool = False) -> Table:
-    fair = FairDeal(game, b"s" * 32, (b"",) * players)
-    names = ["Ana", "Hugo", "Zoë", "Li"][:players]
-    bots: list[str | None] = [None] * players
-    created = Created(ENGINE, names, bots, memory_aid, fair.commitment.hex())
-    return Table(game, created, fair)
+def opened(*seats: NewSeat, listed: bool = False, commitment: str | None = None) -> Table:
+    seed = b"s" * 32
+    wanted = NewGame([*seats], listed=listed, commitment=commitment)
+    created, *further = (change.event for change in begun("game", seed, wanted))
+    assert isinstance(created, Created)
+    table = Table("game", created, seed)
+    for event in further:
+        table.happen(event)
+    return table
 
 
-def chosen(table: Table, seat: int, bot: str = "greedy") -> list[str]:
-    return [write(move) for move in action(BOTS[bot](Random(1)), table.state, seat)]
-
-
-def act(table: Table, seat: int) -> Acted:
-    event = table.decide(seat, len(table.actions[seat]), chosen(table, seat))
-    assert event
-    table.happen(event)
+def say(table: Table, message: ClientMessage, away: set[int] | None = None) -> Event | None:
+    event = table.decide(message, away or set())
+    if event:
+        stage = table.stage_after(event)
+        table.happen(event)
+        assert table.stage == stage
     return event
 
 
-def play_until(table: Table, phase: Phase, turn: int = 0) -> None:
-    while table.state.phase is not phase or table.state.turn < turn:
-        act(table, table.state.acting[0])
+def join(table: Table, name: str, seat: int | None = None) -> int:
+    event = table.join(Join(name, seat=seat), invited=True)
+    table.happen(event)
+    return event.seat
 
 
-@given(integers(2, 4), integers(0, 2**32))
-def test_a_game_can_be_played_in_any_order_and_its_record_holds(players: int, seed: int) -> None:
-    rng = Random(seed)
-    table = new_table(players, str(seed))
-    while table.state.acting:
-        act(table, rng.choice(table.state.acting))
-
-    record = table.record
-    assert verify(record).phase is Phase.OVER
-    assert record.further["fair_deal"]
+def refusal(table: Table, message: ClientMessage) -> str:
+    with pytest.raises(RefusedError) as caught:
+        table.decide(message)
+    return str(caught.value)
 
 
-def test_the_same_events_give_the_same_table() -> None:
-    first, second = new_table(3), new_table(3)
-    while first.state.acting:
-        second.happen(read_event(write_event(act(first, first.state.acting[-1]))))  # type: ignore[arg-type]
-
-    assert second.state == first.state
-    assert second.view(0, [0]) == first.view(0, [0])
-    assert second.news == first.news
+def keep(table: Table, seat: int) -> Done:
+    assert table.play
+    hand = table.play.state.deal.hand(seat)
+    return Done(seat, 0, [f"keep {hand[0].id} {hand[1].id}"])
 
 
-def test_an_action_that_is_sent_again_changes_nothing() -> None:
-    table = new_table()
-    event = act(table, 0)
+class TestSeats:
+    def test_who_comes_takes_the_first_vacant_seat_or_the_one_they_want(self) -> None:
+        table = opened(ANA, FRIEND, FRIEND, FRIEND)
 
-    assert table.decide(0, 0, event.moves) is None
+        assert join(table, "Li", seat=2) == 2
+        assert join(table, "Zoë") == 1
+        assert table.names == ["Ana", "Zoë", "Li", ""]
+        assert table.vacant == [3]
+
+    def test_two_of_one_name_are_told_apart(self) -> None:
+        table = opened(ANA, FRIEND, FRIEND)
+
+        join(table, "Ana")
+        join(table, "Ana")
+
+        assert table.names == ["Ana", "Ana 2", "Ana 3"]
+
+    def test_without_the_invitation_only_the_seats_for_anyone_of_a_listed_table_are_free(
+        self,
+    ) -> None:
+        listed = opened(ANA, FRIEND, ANYONE, listed=True)
+        assert listed.join(Join("Li"), invited=False) == Seated(2, "Li")
+        with pytest.raises(RefusedError, match="that seat is taken"):
+            listed.join(Join("Li", seat=1), invited=False)
+        with pytest.raises(RefusedError, match="every seat is taken"):
+            opened(ANA, FRIEND, ANYONE).join(Join("Li"), invited=False)
+
+    def test_a_seat_is_given_to_a_bot_and_made_vacant_again(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        assert say(table, Fill(0, 1, "sailor", "Sailor")) == Filled(1, "Sailor", "sailor")
+        assert say(table, Fill(0, 1, "sailor", "Sailor")) is None
+        assert say(table, Free(0, 1)) == Freed(1)
+        assert say(table, Free(0, 1)) is None
+        assert table.vacant == [1]
+
+    def test_only_who_made_the_table_makes_the_seat_of_somebody_who_is_here_vacant(self) -> None:
+        table = opened(ANA, FRIEND, FRIEND)
+        join(table, "Hugo")
+        join(table, "Li")
+
+        assert refusal(table, Free(1, 2)) == "that is not your seat"
+        assert table.decide(Free(0, 2)) == Freed(2)
+        assert table.decide(Free(2, 2)) == Freed(2)
+        assert table.decide(Free(1, 2), away={2}) == Freed(2)
+
+    def test_a_seat_or_a_bot_that_is_not_there_is_refused(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        assert refusal(table, Fill(0, 7, "sailor", "")) == "there is no seat 8 at this table"
+        assert refusal(table, Fill(0, 1, "hal", "")).startswith("there is no bot 'hal'")
+        assert refusal(table, Fill(0, 0, "sailor", "")) == "that seat is taken"
 
 
-def test_another_action_of_the_same_number_is_refused() -> None:
-    table = new_table()
-    made = act(table, 0)
-    other = [f"keep {' '.join(card.id for card in table.state.deal.hand(0)[2:])}"]
-    assert other != made.moves
+class TestTheBeginning:
+    def test_the_game_is_called_when_every_seat_is_taken_and_begins_when_all_have_disclosed(
+        self,
+    ) -> None:
+        table = opened(ANA, FRIEND)
+        assert refusal(table, Call(0)) == "somebody is missing: a seat is vacant"
+        join(table, "Hugo")
+        say(table, Commit(1, COMMITMENT))
 
-    with pytest.raises(RefusedError, match="this move was made already, and stands"):
-        table.decide(0, 0, other)
+        assert say(table, Call(1)) == Called(1)
+        before = table.all_disclosed
+        say(table, Disclose(1, RANDOM))
+        assert (before, table.all_disclosed) == (False, True)
+        table.happen(Began())
+
+        assert table.play
+        assert table.play.fair.clients == (b"", bytes.fromhex(RANDOM))
+
+    def test_only_the_bytes_that_were_committed_to_are_taken(self) -> None:
+        table = opened(ANA, HUGO, commitment=COMMITMENT)
+
+        assert table.called
+        assert refusal(table, Disclose(0, "cd" * 32)).startswith("these are not the bytes")
+        assert refusal(table, Disclose(1, RANDOM)).startswith("these are not the bytes")
+
+    def test_a_commitment_stands(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        assert say(table, Commit(0, COMMITMENT)) == Committed(0, COMMITMENT)
+        assert say(table, Commit(0, COMMITMENT)) is None
+        assert refusal(table, Commit(0, "0" * 64)) == "you have committed yourself to other bytes"
+        assert refusal(table, Disclose(0, RANDOM)) == "the game is not called yet"
+
+    def test_who_is_missing_counts_as_empty_and_the_record_says_so(self) -> None:
+        table = opened(ANA, HUGO, commitment=COMMITMENT)
+        table.happen(Began())
+        for seat in (0, 1):
+            say(table, GiveUp(seat))
+
+        record = table.record
+        given = record.further[KEY]
+        assert isinstance(given, dict)
+        assert given["clients"] == ["", ""]
+        assert given["client_commitments"] == [COMMITMENT, None]
+        check(given, record.deal, ())
+
+    def test_with_nothing_to_disclose_the_game_begins_at_once(self) -> None:
+        assert opened(ANA, BOT).stage == "playing"
+
+    def test_what_comes_too_late_is_refused_or_changes_nothing(self) -> None:
+        table = opened(ANA, HUGO)
+
+        assert table.decide(Call(0)) is None
+        assert table.decide(Disclose(0, RANDOM)) is None
+        for message in (Commit(0, COMMITMENT), Fill(0, 1, "sailor", ""), Free(0, 1)):
+            assert refusal(table, message) == "the game has begun already"
+        with pytest.raises(RefusedError, match="the game has begun already"):
+            table.join(Join("Li"), invited=True)
+
+    def test_nothing_is_played_before_it(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        for message in (Done(0, 0, ["draw"]), HandOver(0, 0), TakeBack(0), GiveUp(0)):
+            assert refusal(table, message) == "the game has not begun"
+        assert not table.may_pencil(0, 0, [])
 
 
-def test_an_action_that_comes_too_early_is_refused() -> None:
-    with pytest.raises(RefusedError, match="that move comes later"):
-        new_table().decide(0, 1, ["draw"])
+class TestAbsence:
+    def test_a_bot_plays_for_who_is_away_until_they_come_back(self) -> None:
+        table = opened(ANA, HUGO)
+
+        assert refusal(table, HandOver(0, 1)) == "Hugo is here"
+        assert say(table, HandOver(0, 1), away={1}) == HandedOver(1, "mate")
+        assert say(table, HandOver(0, 1), away={1}) is None
+        assert table.bots_to_act == [1]
+        assert refusal(table, keep(table, 1)) == "a bot plays for you: play again yourself first"
+        assert not table.may_pencil(1, 0, [])
+        assert say(table, TakeBack(1)) == HandedBack(1)
+        assert say(table, TakeBack(1)) is None
+        assert isinstance(say(table, keep(table, 1)), Acted)
+
+    def test_one_may_hand_over_ones_own_seat_but_not_a_bots(self) -> None:
+        table = opened(ANA, BOT)
+
+        assert table.decide(HandOver(0, 1), away={1}) is None
+        assert say(table, HandOver(0, 0)) == HandedOver(0, "mate")
+
+    def test_a_game_is_over_when_all_who_play_leave_it(self) -> None:
+        table = opened(ANA, HUGO, BOT)
+
+        assert say(table, GiveUp(0)) == GaveUp(0)
+        assert say(table, GiveUp(0)) is None
+        assert table.stage == "playing"
+        say(table, HandOver(0, 1), away={1})
+
+        assert (table.stage, table.abandoned) == ("over", True)
+        assert refusal(table, keep(table, 0)) == "the game is over"
+        assert refusal(table, TakeBack(1)) == "the game is over"
+        assert table.bots_to_act == table.people_to_act == []
+        assert KEY in table.record.further
+
+
+class TestTalk:
+    def test_a_remark_is_made_once_however_often_it_is_sent(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        assert say(table, Say(0, 0, "hello")) == Said(0, 0, "hello")
+        assert say(table, Say(0, 0, "hello")) is None
+        assert refusal(table, Say(0, 0, "bye")) == "something else was said in its place"
+        assert refusal(table, Say(0, 2, "bye")) == "something was left out before that"
+        assert say(table, Say(0, 1, reaction="bravo")) == Said(0, 1, reaction="bravo")
+
+    def test_remarks_are_text_and_not_too_long_or_too_many(self) -> None:
+        table = opened(ANA, FRIEND)
+
+        said = say(table, Say(0, 0, " <b>hi</b>\u202e\n\u200b " + "x" * 300))
+        assert isinstance(said, Said)
+        assert said.text.startswith("<b>hi</b> xx")
+        assert len(said.text) == 200
+        assert refusal(table, Say(0, 1, "\u200b ")) == "that says nothing"
+        for number in range(1, MOST_REMARKS):
+            table.happen(Said(0, number, "and"))
+        assert refusal(table, Say(0, MOST_REMARKS, "more")) == "that is enough talk for one game"
 
 
 @pytest.mark.parametrize(
-    ("moves", "why"),
+    ("typed", "clean"),
     [
-        ([], "the move is not complete yet"),
-        (["keep P1"], "is no move: it should be 'keep TREASURE TREASURE'"),
-        (["draw"], "You may not draw: two treasures have to be kept."),
-        (["nonsense"], "'nonsense' is no move"),
+        ("  A\u202en\x00a\u200b  \n B ", "A n a B"),
+        ("\u3164\u2800", ""),
+        ("a" + "\u0335" * 9, "a" + "\u0335" * 3),
+        ("e\u0301", "é"),
+        ("x" * 99, "x" * 24),
+        ("\ud800", ""),
     ],
 )
-def test_what_is_no_legal_action_is_refused_in_the_games_words(moves: list[str], why: str) -> None:
-    with pytest.raises(RefusedError) as caught:
-        new_table().decide(0, 0, moves)
-
-    assert why in str(caught.value)
+def test_names_are_made_harmless(typed: str, clean: str) -> None:
+    assert cleaned(typed) == clean
 
 
-def test_more_than_one_action_at_once_is_refused() -> None:
-    table = new_table()
-    keep = chosen(table, 0)
-
-    with pytest.raises(RefusedError, match="that is more than one move"):
-        table.decide(0, 0, [*keep, *keep])
-
-
-def test_pencilled_moves_come_back_with_what_they_bring_and_what_may_follow() -> None:
-    table = new_table()
-    play_until(table, Phase.MARK)
-    cross = next(
-        legal.move
-        for legal in table.view(0, [0]).legal
-        if any(isinstance(gain, Cross) for gain in legal.gains)
-    )
-
-    table.pencil(0, 1, [cross])
-    view = table.view(0, [0])
-
-    assert view.pencil == [cross]
-    assert not view.complete
-    assert {legal.move.split()[0] for legal in view.legal} == {"bonus"}
-    assert view.pencilled
-    table.pencil(0, 1, [cross, view.legal[0].move])
-    assert table.view(0, [0]).complete or table.view(0, [0]).legal
-    complete = table.view(0, [0])
-    if complete.complete:
-        assert complete.pencil[-1] in {legal.move for legal in complete.instead}
-    table.pencil(0, 1, [])
-    assert table.view(0, [0]).pencil == []
-
-
-def test_a_pencil_for_another_action_is_forgotten() -> None:
-    table = new_table()
-
-    table.pencil(0, 5, chosen(table, 0))
-
-    assert table.view(0, [0]).pencil == []
-
-
-def test_nobody_sees_what_others_pencil_or_have_done_before_all_are_done() -> None:
-    table = new_table()
-    play_until(table, Phase.MARK)
-    before = table.view(1, [1]), table.view(None, [])
-
-    table.pencil(0, 1, chosen(table, 0)[:1])
-    assert (table.view(1, [1]), table.view(None, [])) == before
-
-    act(table, 0)
-    hidden = table.view(1, [1])
-    assert hidden.table == before[0].table
-    assert hidden.waiting == [1]
-    assert table.news == []
-    assert table.view(None, []).table == before[1].table
-
-
-def test_what_was_hidden_is_told_in_order_when_all_are_done() -> None:
-    table = new_table(3)
-    play_until(table, Phase.MARK, 3)
-    order = [*table.state.waiting]
-    for seat in reversed(order):
-        act(table, seat)
-
-    marks = [item.seat for item in table.news if isinstance(item, Marked)]
-    assert [*dict.fromkeys(marks)] == order
-
-
-def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
-    table = new_table()
-    hands = [[card.id for card in table.state.deal.hand(seat)] for seat in (0, 1)]
-
-    assert table.view(0, [0]).hand == hands[0]
-    assert table.view(1, [1]).hand == hands[1]
-    assert table.view(None, [0, 1]).hand == []
-
-
-def test_the_patterns_to_come_are_shown_only_with_the_memory_aid() -> None:
-    without, aided = new_table(), new_table(memory_aid=True)
-    for table in (without, aided):
-        play_until(table, Phase.MARK, 2)
-
-    assert without.view(0, [0]).to_come is None
-    shown = aided.view(0, [0]).to_come
-    assert shown is not None
-    assert len(shown) == 8 - 3
-    assert sorted([*shown, *(card.name for card in aided.state.expeditions)]) == [
-        "I2", "I3", "I3", "L3", "L3", "L4", "O4", "T4",
-    ]  # fmt: skip
-
-
-def test_a_finished_game_shows_who_won() -> None:
-    table = new_table()
-    play_until(table, Phase.OVER)
-
-    result = table.view(0, [0]).result
-
-    assert result is not None
-    assert [*result.winners] == [*table.record.result.winners]  # type: ignore[union-attr]
-
-
-def test_a_game_by_other_rules_is_not_opened() -> None:
-    fair = FairDeal("g", bytes(32), (b"", b""))
-    created = Created(ENGINE + 1, ["A", "B"], [None, None], False, fair.commitment.hex())
-
-    with pytest.raises(RefusedError, match="this game needs version 2 of the rules"):
-        Table("g", created, fair)
+def test_a_name_that_is_taken_gets_a_number() -> None:
+    assert distinct("Ana", ["Ana", "Ana 2"]) == "Ana 3"
+    assert distinct("x" * 24, ["x" * 24]) == "x" * 22 + " 2"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -10,70 +10,148 @@ from silvergold.server import messages
 
 REF: Final = "#/components/schemas/{name}"
 
-_TYPES: Final = (
-    list[messages.GameSummary],
-    messages.NewGame,
-    messages.GameId,
-    list[messages.BotName],
-    messages.Replay,
-    messages.Problem,
+
+class Operation(NamedTuple):
+    """Something that can be asked: in one sentence, with what, and what comes back."""
+
+    method: str
+    path: str
+    summary: str
+    answer: object
+    asked: object = None
+    code: str = "200"
+    refusals: tuple[str, ...] = ()
+
+
+REFUSALS: Final = {
+    "400": "What was wrong",
+    "404": "There is no such thing here for this key",
+    "409": "What is stored of this game was changed",
+    "429": "That is too much at once",
+    "503": "The games cannot be reached now",
+}
+GAME: Final = "/api/games/{game}"
+OF_GAME: Final = ("400", "404", "409", "503")
+RECORD: Final = dict[str, Any]
+
+OPERATIONS: Final = (
+    Operation("get", "/api/about", "What this host offers", messages.About),
+    Operation(
+        "get", "/api/bots", "The levels, from the weakest to the strongest", list[messages.BotName]
+    ),
+    Operation(
+        "post", "/api/keys", "A key for a program", messages.SeatKey, code="201", refusals=("400",)
+    ),
+    Operation(
+        "get",
+        "/api/lobby",
+        "The tables that wait for anybody, the newest first",
+        list[messages.OpenTable],
+        refusals=("404", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/games",
+        "The games of this key, the last played first",
+        list[messages.GameSummary],
+        refusals=("503",),
+    ),
+    Operation(
+        "post",
+        "/api/games",
+        "Make a table",
+        messages.GameId,
+        messages.NewGame,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/look",
+        "Look at a table before one sits down",
+        messages.OpenTable,
+        messages.Look,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "post", f"{GAME}/seats", "Sit down", messages.SeatNumber, messages.Join, "201", OF_GAME
+    ),
+    Operation(
+        "post",
+        f"{GAME}/seats/{{seat}}/key",
+        "A new key for one's own seat, for another device",
+        messages.SeatKey,
+        code="201",
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/key",
+        "Come to a table with the key of a link",
+        messages.Mine,
+        messages.UseKey,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "post",
+        f"{GAME}/rematch",
+        "Play once more with the same people",
+        messages.GameId,
+        messages.Again,
+        "201",
+        (*OF_GAME, "429"),
+    ),
+    Operation("get", f"{GAME}/record", "A finished game as a record", RECORD, refusals=OF_GAME),
+    Operation(
+        "get", f"{GAME}/replay", "A finished game, move by move", messages.Replay, refusals=OF_GAME
+    ),
+    Operation(
+        "post",
+        "/api/replay",
+        "Any record, move by move; nothing of it is kept",
+        messages.Replay,
+        RECORD,
+        refusals=("400",),
+    ),
 )
+PARAMETERS: Final = {
+    "game": {"type": "string"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 3},
+}
 
 
 def description(version: str) -> dict[str, Any]:
     """The whole API as an OpenAPI 3.1 document."""
-    schemas, components = msgspec.json.schema_components(_TYPES, ref_template=REF)
-    games, new_game, game_id, bots, replay, problem = map(_json, schemas)
-    game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
-    refused = {"400": _says("What was wrong", problem)}
-    missing = {"404": _says("There is no such game here", problem)}
-    record = {"application/json": {"schema": {"type": "object"}}}
+    types = [
+        type_ for doing in OPERATIONS for type_ in (doing.answer, doing.asked) if type_ is not None
+    ]
+    schemas, components = msgspec.json.schema_components(
+        [*types, messages.Problem], ref_template=REF
+    )
+    contents = [{"application/json": {"schema": schema}} for schema in schemas]
+    problem = contents.pop()
+    paths: dict[str, dict[str, Any]] = {}
+    left = iter(contents)
+    for doing in OPERATIONS:
+        answers = {doing.code: {"description": "Done", "content": next(left)}} | {
+            code: {"description": REFUSALS[code], "content": problem} for code in doing.refusals
+        }
+        described: dict[str, Any] = {"summary": doing.summary, "responses": answers}
+        if doing.asked is not None:
+            described["requestBody"] = {"required": True, "content": next(left)}
+        if given := [name for name in PARAMETERS if f"{{{name}}}" in doing.path]:
+            described["parameters"] = [
+                {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
+                for name in given
+            ]
+        paths.setdefault(doing.path, {})[doing.method] = described
     return {
         "openapi": "3.1.0",
         "info": {"title": "Silver & Gold", "version": version},
-        "paths": {
-            "/api/bots": {
-                "get": _does(
-                    "The levels of bots, from the weakest to the strongest", "The bots", bots
-                )
-            },
-            "/api/games": {
-                "get": _does("The games of this browser, the last played first", "Games", games),
-                "post": _does("Begin a game", "Its id", game_id, refused, "201")
-                | {"requestBody": {"required": True, "content": new_game}},
-            },
-            "/api/games/{game}/record": {
-                "parameters": [game],
-                "get": _does(
-                    "A finished game as a record", "The record", record, refused | missing
-                ),
-            },
-            "/api/games/{game}/replay": {
-                "parameters": [game],
-                "get": _does("A finished game, move by move", "It", replay, refused | missing),
-            },
-            "/api/replay": {
-                "post": _does("Any record, move by move", "The game", replay, refused)
-                | {"requestBody": {"required": True, "content": record}},
-            },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
-        "components": {"schemas": components},
+        "security": [{"key": []}, {}],
     }
-
-
-def _does(
-    summary: str,
-    answer: str,
-    content: dict[str, Any],
-    others: dict[str, Any] | None = None,
-    code: str = "200",
-) -> dict[str, Any]:
-    return {"summary": summary, "responses": {code: _says(answer, content), **(others or {})}}
-
-
-def _says(text: str, content: dict[str, Any]) -> dict[str, Any]:
-    return {"description": text, "content": content}
-
-
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
