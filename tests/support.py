@@ -60,6 +60,10 @@ class Server:
         assert found, line + self.process.stdout.read()
         self.address = found[0]
 
+    @property
+    def port(self) -> str:
+        return str(re.findall(r"\d+", self.address)[-1])
+
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
@@ -85,7 +89,7 @@ class Browser:
 
     def ask(self, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
         """The status and the JSON that the server answers."""
-        data = body if isinstance(body, bytes) else json.dumps(body).encode() if body else None
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         request = Request(self.address + path.lstrip("/"), data, headers)  # noqa: S310
         try:
             with self.opener.open(request, timeout=10) as answer:
@@ -117,6 +121,14 @@ def view_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
             return dict(message)
 
 
+def room_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
+    """The next sight of a table before its game, of at least that version."""
+    while True:
+        message = json.loads(socket.recv(timeout=10))
+        if message["type"] == "room" and message["version"] >= version:
+            return dict(message)
+
+
 def refusal_of(socket: ClientConnection) -> str:
     """The reason of the next refusal, whatever is shown before it."""
     while True:
@@ -131,11 +143,14 @@ def say(socket: ClientConnection, type_: str, view: dict[str, Any], moves: list[
     socket.send(json.dumps(message))
 
 
-def assert_nothing_hidden(view: dict[str, Any], states: list[State]) -> None:
+def assert_nothing_hidden(view: dict[str, Any], states: list[State], seat: int | None = 0) -> None:
     """No treasure is named that did not lie open by then, no expedition of a later turn."""
+    if view["type"] != "view":
+        assert not re.search(r"\b[POGS]\d+\b|seed", json.dumps(view))
+        return
     turn, phase = view["table"]["turn"], view["table"]["phase"]
     by_now = (turn, Phase[phase.upper()].value)
-    known = {card.id for card in states[0].deal.hand(0)}
+    known = set() if seat is None else {card.id for card in states[0].deal.hand(seat)}
     for state in states:
         if state.phase is not Phase.KEEP and (state.turn, state.phase.value) <= by_now:
             known |= {card.id for card in state.display}
@@ -152,11 +167,13 @@ def assert_nothing_hidden(view: dict[str, Any], states: list[State]) -> None:
     assert "seed" not in json.dumps(view)
     if phase == "mark":
         shown = next(s for s in states if s.turn == turn and s.phase is Phase.MARK).shown
-        for seat in range(1, len(shown)):
-            seen = view["table"]["players"][seat]
-            assert [slot["free"] for slot in seen["slots"]] == shown[seat].free
+        for other, player in enumerate(shown):
+            if other == seat:
+                continue
+            seen = view["table"]["players"][other]
+            assert [slot["free"] for slot in seen["slots"]] == player.free
             assert (seen["coins"], seen["cups"], seen["palms"]) == (
-                shown[seat].coins,
-                shown[seat].cups,
-                shown[seat].palms,
+                player.coins,
+                player.cups,
+                player.palms,
             )

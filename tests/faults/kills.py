@@ -104,7 +104,7 @@ async def examine(store: Store, tables: Sequence[FaultyTable], figures: Figures)
                 for at, moves in promised.moves.items()
                 if kept.get(at) != moves
             ]
-            figures.lost += [at for at in promised.remarks if at not in remarks]
+            figures.lost += [str(at) for at in promised.remarks if at not in remarks]
             figures.forks += player.broken
             if promised.highest > len(stored.events):
                 figures.forks.append(f"{table.game}: version {promised.highest} was shown")

@@ -55,7 +55,7 @@ class Player:
                 ) as socket:
                     failures = 0
                     await self._converse(socket)
-            except (OSError, WebSocketException, asyncio.TimeoutError):
+            except (TimeoutError, OSError, WebSocketException):
                 self.cuts += 1
                 failures += 1
                 await asyncio.sleep(min(1.0, 0.03 * 2**failures) * self._rng.random())
@@ -80,6 +80,8 @@ class Player:
             case "refused":
                 await asyncio.sleep(0.2)
                 await self._say_again(socket)
+            case _:
+                pass
 
     async def _say_again(self, socket: ClientConnection) -> None:
         if self._unanswered:

@@ -33,7 +33,7 @@ def ask_until_answered(address: Callable[[], str], path: str, body: object, key:
         try:
             return ask(address(), path, body, key)
         except HTTPError as error:
-            if error.code != 503 or time.monotonic() > deadline:  # noqa: PLR2004
+            if error.code != 503 or time.monotonic() > deadline:
                 raise AssertionError(error.read().decode()) from None
         except (URLError, OSError, json.JSONDecodeError):
             if time.monotonic() > deadline:
@@ -58,9 +58,7 @@ class FaultyTable:
         seats += [{"waits_for": "friend"}] * (people - 1)
         seats += [{"name": "Sailor", "bot": "sailor"}] * bots
         game = str(ask_until_answered(address, "api/games", {"seats": seats}, keys[0])["id"])
-        players = [
-            Player(address, game, key, Random(rng.random()), pause=pause) for key in keys
-        ]
+        players = [Player(address, game, key, Random(rng.random()), pause=pause) for key in keys]
         table = cls(game, players)
         table.seat_all(address, keys)
         return table

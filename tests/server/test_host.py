@@ -1,14 +1,18 @@
 """The host, with everything that can come between a message and its effect."""
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from silvergold.server.events import Acted
-from silvergold.server.host import Guest, Host
+from silvergold.server.host import Host
 from silvergold.server.messages import Done, NewGame, NewSeat, Pencil, ServerMessage, View
+from silvergold.server.place import Guest, Place
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
+from silvergold.server.store import Change
+from silvergold.server.thinking import Inline
 from support import run_async
 
 OWNER = b"o" * 32
@@ -18,9 +22,9 @@ TWO_PEOPLE = NewGame([NewSeat("Ana"), NewSeat("Hugo")])
 class SlowStore(SqliteStore):
     """A store that takes its time."""
 
-    async def append(self, game: str, version: int, event: Acted) -> str:
+    async def append(self, game: str, version: int, change: Change) -> datetime:
         await asyncio.sleep(0.05)
-        return await super().append(game, version, event)
+        return await super().append(game, version, change)
 
     async def pencil(self, game: str, seat: int, number: int, moves: list[str]) -> None:
         await asyncio.sleep(0.05)
@@ -31,8 +35,10 @@ def last_view(heard: list[ServerMessage]) -> View:
     return next(message for message in reversed(heard) if isinstance(message, View))
 
 
-def first_keep(host_view: View) -> list[str]:
-    return [f"keep {host_view.hand[0]} {host_view.hand[1]}"]
+def first_keep(place: Place, seat: int) -> list[str]:
+    assert place.table.play
+    first, second, *_ = place.table.play.state.deal.hand(seat)
+    return [f"keep {first.id} {second.id}"]
 
 
 @pytest.fixture
@@ -42,9 +48,10 @@ def file(tmp_path: Path) -> Path:
 
 async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
     heard: list[ServerMessage] = []
-    guest = Guest(heard.append)
+    read = msgspec.json.Decoder(ServerMessage).decode
+    guest = Guest(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
     place = await host.open(game, OWNER)
-    host.welcome(place, guest)
+    place.welcome(guest)
     guest.seat = 0
     return guest, heard
 
@@ -52,21 +59,22 @@ async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
 def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> None:
     async def tell() -> None:
         store = SlowStore(file)
-        host = Host(store)
+        host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, _ = await seated(host, game)
         place = await host.open(game, OWNER)
-        moves = first_keep(place.table.view(0, [0]))
-        saying = asyncio.create_task(host.hear(place, guest, Done(0, 0, moves)))
+        moves = first_keep(place, 0)
+        saying = asyncio.create_task(place.hear(guest, Done(0, 0, moves)))
         await asyncio.sleep(0.01)
         saying.cancel()
-        host.farewell(place, guest)
+        place.farewell(guest)
         await asyncio.sleep(0.2)
 
         again = await host.open(game, OWNER)
-        assert again.table.version == 2
-        assert len(again.table.actions[0]) == 1
-        store.close()
+        assert again.table.version == 4
+        assert again.table.play
+        assert len(again.table.play.actions[0]) == 1
+        await store.close()
 
     run_async(tell())
 
@@ -74,18 +82,18 @@ def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> 
 def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
     async def tell() -> None:
         stores = [SqliteStore(file), SqliteStore(file)]
-        hosts = [Host(store) for store in stores]
+        hosts = [Host(store, Inline()) for store in stores]
         game = await hosts[0].create(OWNER, TWO_PEOPLE)
         guests = [await seated(host, game) for host in hosts]
         places = [await host.open(game, OWNER) for host in hosts]
         for seat in (0, 1):
-            moves = first_keep(places[seat].table.view(seat, [seat]))
-            await hosts[seat].hear(places[seat], guests[seat][0], Done(seat, 0, moves))
+            moves = first_keep(places[seat], seat)
+            await places[seat].hear(guests[seat][0], Done(seat, 0, moves))
 
-        assert places[1].table.version == 3
+        assert places[1].table.version == 5
         assert last_view(guests[1][1]).table.phase == "mark"
         for store in stores:
-            store.close()
+            await store.close()
 
     run_async(tell())
 
@@ -93,19 +101,19 @@ def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
 def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(file: Path) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Host(store)
+        host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
         place = await host.open(game, OWNER)
-        moves = first_keep(place.table.view(0, [0]))
-        await host.hear(place, guest, Pencil(0, 0, moves))
-        await host.hear(place, guest, Pencil(0, 7, []))
+        moves = first_keep(place, 0)
+        await place.hear(guest, Pencil(0, 0, moves))
+        await place.hear(guest, Pencil(0, 7, []))
 
         stored = await store.load(game)
         assert stored is not None
         assert stored.pencils == {0: (0, moves)}
         assert last_view(heard).pencil == moves
-        store.close()
+        await store.close()
 
     run_async(tell())
 
@@ -113,20 +121,21 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
 def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None:
     async def tell() -> None:
         store = SlowStore(file)
-        host = Host(store)
+        host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
         place = await host.open(game, OWNER)
-        moves = first_keep(place.table.view(0, [0]))
-        saying = asyncio.create_task(host.hear(place, guest, Pencil(0, 0, moves)))
+        moves = first_keep(place, 0)
+        saying = asyncio.create_task(place.hear(guest, Pencil(0, 0, moves)))
         await asyncio.sleep(0.01)
-        assert place.table.view(0, [0]).pencil == []
+        assert place.table.play
+        assert place.table.play.pencils == {}
         await saying
 
         stored = await store.load(game)
         assert stored is not None
         assert stored.pencils == {0: (0, moves)}
         assert last_view(heard).pencil == moves
-        store.close()
+        await store.close()
 
     run_async(tell())

@@ -32,9 +32,12 @@ def serve(
         int, typer.Option(envvar="SILVERGOLD_PORT", min=0, max=65535, help="The port; 0 is any.")
     ] = 8000,
     data: DataFolder = None,
+    lobby: Annotated[
+        bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="Let open tables be found.")
+    ] = False,
 ) -> None:
     """Serve the game to browsers."""
-    run_server(host, port, data_folder(data))
+    run_server(host, port, data_folder(data), lobby=lobby)
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -44,13 +47,16 @@ def data_folder(chosen: Path | None) -> Path:
     return chosen or Path(platformdirs.user_data_dir("silvergold", appauthor=False))
 
 
-def run_server(host: str, port: int, data: Path, *, open_browser: bool = False) -> None:
+def run_server(
+    host: str, port: int, data: Path, *, open_browser: bool = False, lobby: bool = False
+) -> None:
     """Listen until interrupted; what was acknowledged is stored."""
     import uvicorn  # noqa: PLC0415 - the other commands start without it
 
     from silvergold.server.app import STATIC, application  # noqa: PLC0415
     from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: PLC0415
     from silvergold.server.store import StoreError  # noqa: PLC0415
+    from silvergold.server.thinking import Threads  # noqa: PLC0415
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, "the pages of the game are not built; see CONTRIBUTING.md")
@@ -61,7 +67,7 @@ def run_server(host: str, port: int, data: Path, *, open_browser: bool = False) 
     listening = _bound(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
-        application(store),
+        application(store, Threads(), lobby=lobby),
         ws="websockets-sansio",
         ws_max_size=8 * 1024,
         ws_per_message_deflate=False,

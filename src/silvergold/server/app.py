@@ -61,29 +61,8 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         await thinker.close()
         await store.close()
 
-    game = "/api/games/{game}"
     return Starlette(
-        routes=[
-            Route("/api/about", about),
-            Route("/api/bots", bots),
-            Route("/api/keys", new_key, methods=["POST"]),
-            Route("/api/lobby", tables),
-            Route("/api/games", games),
-            Route("/api/games", new_game, methods=["POST"]),
-            Route(f"{game}/look", look_at, methods=["POST"]),
-            Route(f"{game}/seats", join, methods=["POST"]),
-            Route(f"{game}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
-            Route(f"{game}/key", use_key, methods=["POST"]),
-            Route(f"{game}/rematch", rematch, methods=["POST"]),
-            Route(f"{game}/record", record),
-            Route(f"{game}/replay", replay),
-            Route("/api/replay", replay_of_record, methods=["POST"]),
-            Route("/api/openapi.json", openapi),
-            Route("/api/{rest:path}", nothing_here, methods=METHODS),
-            WebSocketRoute(f"{game}/socket", look),
-            Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
-            Route("/{rest:path}", page),
-        ],
+        routes=ROUTES,
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
             RefusedError: _explain(400),
@@ -286,3 +265,27 @@ def _explain(status: int, why: str = "") -> Callable[[Request, Exception], Respo
         return _json(messages.Problem(why or str(error)), status)
 
     return explain
+
+
+_GAME: Final = "/api/games/{game}"
+ROUTES: Final = [
+    Route("/api/about", about),
+    Route("/api/bots", bots),
+    Route("/api/keys", new_key, methods=["POST"]),
+    Route("/api/lobby", tables),
+    Route("/api/games", games),
+    Route("/api/games", new_game, methods=["POST"]),
+    Route(f"{_GAME}/look", look_at, methods=["POST"]),
+    Route(f"{_GAME}/seats", join, methods=["POST"]),
+    Route(f"{_GAME}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
+    Route(f"{_GAME}/key", use_key, methods=["POST"]),
+    Route(f"{_GAME}/rematch", rematch, methods=["POST"]),
+    Route(f"{_GAME}/record", record),
+    Route(f"{_GAME}/replay", replay),
+    Route("/api/replay", replay_of_record, methods=["POST"]),
+    Route("/api/openapi.json", openapi),
+    Route("/api/{rest:path}", nothing_here, methods=METHODS),
+    WebSocketRoute(f"{_GAME}/socket", look),
+    Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+    Route("/{rest:path}", page),
+]

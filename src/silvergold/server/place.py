@@ -116,13 +116,13 @@ class Place:
         before = self.here
         self.guests.add(guest)
         self._seat(guest)
+        self.happened()
         self.show(guest)
         if said := self.table.remarks[-REMARKS_SHOWN:]:
             _send([guest], Remarks([_remark(remark) for remark in said]))
         self._here_changed(before, but=guest)
         if self._beating is None:
             self._beat(asks=True)
-        self.happened()
 
     def farewell(self, guest: Guest) -> None:
         """The guest looks no more."""

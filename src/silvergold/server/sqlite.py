@@ -2,287 +2,177 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
-import threading
 from datetime import UTC, datetime
-from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from silvergold.server import events
-from silvergold.server.store import BehindError, DamagedGameError, StoredGame, StoreError, link
+from silvergold.server import events, kept
+from silvergold.server import sqlite_rows as rows
+from silvergold.server.migrations import SQLITE, check_version
+from silvergold.server.store import BehindError, StoredGame
+from silvergold.server.worker import Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
+    from sqlite3 import Connection
 
     from silvergold.core.moves import Seat
+    from silvergold.server.kept import Heading
+    from silvergold.server.store import Change, Notice, Secrets
 
-T = TypeVar("T")
-
-SCHEMA: Final = """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY, owner BLOB NOT NULL, begun TEXT NOT NULL, played TEXT NOT NULL
-) STRICT;
-CREATE INDEX games_of_owner ON games (owner, played);
-CREATE TABLE events (
-    game TEXT NOT NULL REFERENCES games, version INTEGER NOT NULL, seat INTEGER, number INTEGER,
-    event TEXT NOT NULL, hash BLOB NOT NULL,
-    PRIMARY KEY (game, version), UNIQUE (game, seat, number)
-) STRICT;
-CREATE TABLE secrets (game TEXT PRIMARY KEY REFERENCES games, seed BLOB NOT NULL) STRICT;
-CREATE TABLE pencils (
-    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, number INTEGER NOT NULL,
-    moves TEXT NOT NULL, PRIMARY KEY (game, seat)
-) STRICT;
-PRAGMA user_version = 1;
-"""
-VERSION: Final = 1
 FILE_NAME: Final = "silvergold.sqlite3"
+VERSION: Final = len(SQLITE)
+LOCKED_SECONDS: Final = 1.5
+"""How long a lock is waited for: who comes while others wait in vain gets an answer in time."""
+STARTING_SECONDS: Final = 60
 
 
 class SqliteStore:
-    """One thread that owns the file. What waits together is committed together."""
+    """One thread that writes the file and one that reads it, for one process.
+
+    Two processes on one file keep their games right, but tell each other nothing.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._connection = _opened(path)
-        self._thread.start()
+        prepare(path)
+        self._writer = Worker(lambda: connected(path, LOCKED_SECONDS), "BEGIN IMMEDIATE")
+        self._reader = Worker(lambda: connected(path, LOCKED_SECONDS), "BEGIN")
 
-    def close(self) -> None:
-        """Finish what is under way and let go of the file."""
-        self._jobs.put(None)
-        self._thread.join()
+    async def create(
+        self,
+        game: str,
+        secrets: Secrets,
+        changes: Sequence[Change],
+        holders: Sequence[tuple[Seat, bytes]],
+    ) -> None:
+        """Begin a game with its first events."""
+        now = datetime.now(UTC)
 
-    async def create(self, game: str, owner: bytes, seed: bytes, created: events.Created) -> None:
-        """Begin a game with its first event."""
-        text, now = events.write(created), _now()
+        def write(db: Connection) -> None:
+            heading = kept.unbegun(game, changes, now)
+            rows.insert_heading(db, heading)
+            rows.put_secrets(db, game, secrets)
+            for seat, holder in holders:
+                rows.put_holder(db, game, seat, holder)
+            for change in changes:
+                heading = _add(db, heading, heading.version, change, now)
 
-        def write(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?)", (game, owner, now, now))
-            db.execute("INSERT INTO secrets VALUES (?, ?)", (game, seed))
-            db.execute(
-                "INSERT INTO events VALUES (?, 1, NULL, NULL, ?, ?)",
-                (game, text, link(b"", game, 1, text.encode())),
-            )
+        await self._writer.do(write)
 
-        await self._do(write)
-
-    async def append(self, game: str, version: int, event: events.Acted) -> str:
+    async def append(self, game: str, version: int, change: Change) -> datetime:
         """Add an event to a game that has `version` events so far, and say when that was."""
-        text, now = events.write(event), _now()
+        now = datetime.now(UTC)
 
-        def write(db: sqlite3.Connection) -> None:
-            found = db.execute(
-                "SELECT hash FROM events WHERE game = ? AND version = ?", (game, version)
-            ).fetchone()
+        def write(db: Connection) -> None:
+            found = rows.heading(db, game)
             if found is None:
-                raise BehindError(f"game {game} has no event {version}")
-            db.execute(
-                "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    game,
-                    version + 1,
-                    event.seat,
-                    event.number,
-                    text,
-                    link(found[0], game, version + 1, text.encode()),
-                ),
-            )
-            db.execute("DELETE FROM pencils WHERE game = ? AND seat = ?", (game, event.seat))
-            db.execute("UPDATE games SET played = ? WHERE id = ?", (now, game))
+                raise BehindError(f"there is no game {game}")
+            heading, sealed = found
+            heading.check(sealed)
+            _add(db, heading, version, change, now)
 
-        await self._do(write)
+        await self._writer.do(write)
         return now
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
         text = msgspec.json.encode(moves).decode()
-        await self._do(
-            lambda db: db.execute(
-                "INSERT OR REPLACE INTO pencils VALUES (?, ?, ?, ?)", (game, seat, number, text)
-            )
-        )
+        await self._writer.do(lambda db: rows.put_pencil(db, game, seat, number, text))
+
+    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
+        """Let one more key hold a seat, or watch."""
+        await self._writer.do(lambda db: rows.put_holder(db, game, seat, holder))
 
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""
-        return await self._do(lambda db: _load(db, game))
+        found = await self._reader.do(lambda db: rows.game(db, game))
+        return kept.stored(found) if found else None
 
-    async def games_of(self, owner: bytes, most: int) -> list[str]:
-        """The owner's games, the one last played first."""
-        query = "SELECT id FROM games WHERE owner = ? ORDER BY played DESC, id LIMIT ?"
-        return await self._do(lambda db: [row[0] for row in db.execute(query, (owner, most))])
-
-    async def _do(self, write: Callable[[sqlite3.Connection], T]) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(write, done))
-        try:
-            return await done
-        except StoreError:
-            raise
-        except sqlite3.IntegrityError as error:
-            raise BehindError(f"what is stored is not what was expected ({error})") from error
-        except Exception as error:
-            raise StoreError(f"the game cannot be stored now ({error})") from error
-
-    def _work(self) -> None:
-        """Take all jobs that wait, do them in one transaction, and only then answer."""
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            closing = False
-            while not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    closing = True
-                    break
-                jobs.append(following)
-            self._commit(jobs)
-            if closing:
-                break
-        self._connection.close()
-
-    def _commit(self, jobs: list[_Job[Any]]) -> None:
-        db = self._connection
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.run(db)
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
-            for job in jobs:
-                job.fail(error)
-        for job in jobs:
-            job.answer()
-
-
-class _Job(Generic[T]):
-    """Work for the store's thread, and the future that waits for it."""
-
-    def __init__(self, work: Callable[[sqlite3.Connection], T], done: asyncio.Future[T]) -> None:
-        self.done = done
-        self._work = work
-        self._result: T | None = None
-        self._error: Exception | None = None
-
-    def run(self, db: sqlite3.Connection) -> None:
-        """Do the work; if it fails, undo it alone.
-
-        Where the file itself fails (full, locked, unreadable), nothing of the transaction stands.
+    async def games_of(self, holder: bytes, most: int) -> list[str]:
+        """The games in which this key holds a seat, the one last played first."""
+        query = """
+            SELECT id FROM games
+            WHERE id IN (SELECT game FROM holders WHERE holder = ? AND seat >= 0)
+            ORDER BY played DESC, id LIMIT ?
         """
-        db.execute("SAVEPOINT job")
-        try:
-            self._result = self._work(db)
-        except sqlite3.OperationalError:
-            raise
-        except Exception as error:  # noqa: BLE001 - it is for whoever asked, not for this thread
-            self._error = error
-            db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
+        return await self._reader.do(
+            lambda db: [game for [game] in db.execute(query, (holder, most))]
+        )
 
-    def fail(self, error: Exception) -> None:
-        """Nothing of the transaction was kept."""
-        self._error = self._error or error
+    async def lobby(self, most: int) -> list[str]:
+        """The listed games that wait for players, the newest first."""
+        query = """
+            SELECT id FROM games WHERE listed AND stage = 'waiting'
+            ORDER BY begun DESC, id LIMIT ?
+        """
+        return await self._reader.do(lambda db: [game for [game] in db.execute(query, (most,))])
 
-    def answer(self) -> None:
-        """Wake up whoever waits, in their own thread."""
-        with contextlib.suppress(RuntimeError):  # their loop is closed: nobody waits any more
-            self.done.get_loop().call_soon_threadsafe(self._settle)
+    async def tell(self, notice: Notice) -> None:
+        """There is nobody to tell: one process has the file for itself."""
 
-    def _settle(self) -> None:
-        if self.done.cancelled():
-            return
-        if self._error:
-            self.done.set_exception(self._error)
-        else:
-            self.done.set_result(self._result)  # type: ignore[arg-type]  # it is T: run has ended
+    def listen(self, hear: Callable[[Notice], None]) -> None:
+        """There is nothing to hear."""
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the file."""
+        await self._reader.close()
+        await self._writer.close()
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _add(db: Connection, before: Heading, version: int, change: Change, now: datetime) -> Heading:
+    """Put an event and all that goes with it; the heading that the game has then."""
+    text = events.write(change.event)
+    heading = before.after(version, change, text, now)
+    rows.update_heading(db, heading)
+    rows.put_event(db, heading, events.key(change.event), text)
+    if isinstance(change.event, events.Acted):
+        rows.take_pencil(db, heading.id, change.event.seat)
+    if change.freed is not None:
+        rows.take_holders(db, heading.id, change.freed)
+    if change.holder:
+        rows.take_holders(db, heading.id, change.holder[0])
+        rows.put_holder(db, heading.id, *change.holder)
+    return heading
+
+
+def prepare(path: Path) -> None:
+    """Make the file if there is none, and take the steps that its tables lack."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds secrets
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    with contextlib.closing(connected(path, STARTING_SECONDS)) as db:
+        if version_of(db, path) == VERSION:
+            return
+        db.execute("PRAGMA foreign_keys = OFF")  # tables are exchanged
+        db.execute("BEGIN IMMEDIATE")  # who starts at the same time waits here
+        for step in SQLITE[version_of(db, path) :]:
+            step(db)
+        db.execute(f"PRAGMA user_version = {VERSION}")
+        db.execute("COMMIT")
+
+
+def connected(path: Path, patience: float) -> Connection:
+    """A connection to a file that is there, which waits so many seconds for locks."""
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=patience,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    db.text_factory = lambda text: text.decode(errors="replace")  # what was changed may be no text
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    [version] = db.execute("PRAGMA user_version").fetchone()
-    if version > VERSION:
-        raise StoreError(f"{path} was written by a newer version of this program")
-    if version == 0:
-        db.executescript(f"BEGIN; {SCHEMA} COMMIT;")
     return db
 
 
-def _load(db: sqlite3.Connection, game: str) -> StoredGame | None:
-    found = db.execute("SELECT owner, begun, played FROM games WHERE id = ?", (game,)).fetchone()
-    if found is None:
-        return None
-    seed = db.execute("SELECT seed FROM secrets WHERE game = ?", (game,)).fetchone()
-    if seed is None:
-        raise DamagedGameError(f"the seed of game {game} is gone")
-    return StoredGame(
-        game,
-        found[0],
-        seed[0],
-        found[1],
-        found[2],
-        _history(db, game),
-        _pencils(db, game),
-    )
-
-
-def _pencils(db: sqlite3.Connection, game: str) -> dict[Seat, tuple[int, list[str]]]:
-    """The moves that were only pencilled; what cannot be read is left out."""
-    query = "SELECT seat, number, CAST(moves AS BLOB) FROM pencils WHERE game = ?"
-    found = {}
-    for seat, number, moves in db.execute(query, (game,)):
-        with contextlib.suppress(msgspec.DecodeError):
-            found[seat] = (number, msgspec.json.decode(moves, type=list[str]))
-    return found
-
-
-def _history(db: sqlite3.Connection, game: str) -> list[events.Event]:
-    """The game's events, each checked against the chain."""
-    query = """
-        SELECT version, CAST(event AS BLOB), hash FROM events WHERE game = ? ORDER BY version
-    """
-    history = []
-    hash_ = b""
-    for place, (version, text, stored) in enumerate(db.execute(query, (game,)), start=1):
-        hash_ = link(hash_, game, version, text)
-        if version != place or hash_ != stored:
-            raise DamagedGameError(f"event {place} of game {game} is not what was written")
-        try:
-            history.append(events.read(text))
-        except msgspec.DecodeError:
-            raise DamagedGameError(f"event {place} of game {game} cannot be read") from None
-    if not history:
-        raise DamagedGameError(f"the events of game {game} are gone")
-    return history
-
-
-def examined(path: Path) -> tuple[int, list[str]]:
-    """How many games the file has, and the ids of those that are not what was written."""
-    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-        [verdict] = db.execute("PRAGMA quick_check").fetchone()
-        if verdict != "ok":
-            raise StoreError(verdict)
-        games = [game for [game] in db.execute("SELECT id FROM games")]
-        damaged = []
-        for game in games:
-            try:
-                _history(db, game)
-            except DamagedGameError:
-                damaged.append(game)
-    return len(games), damaged
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+def version_of(db: Connection, path: Path) -> int:
+    """How many steps the tables have taken. Raises `StoreError` if a newer program took them."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    check_version(str(path), version, VERSION)
+    return version

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 
+PATIENCE: Final = 4.5
+"""Seconds after which a store that does not answer counts as one that cannot."""
+
 WATCHER: Final = -1
 """In the place of a seat: who holds this may only look."""
 
@@ -46,7 +49,7 @@ class Secrets:
 class Change:
     """An event and what goes with it into the store: all of it, or nothing.
 
-    `stage` is the game's after the event. `holder` is who holds the event's seat from now on, by
+    `stage` is the game's after the event. `holder` is who alone holds that seat from now on, by
     the hash of a key; `freed` is the seat that nobody holds any more.
     """
 
@@ -75,7 +78,8 @@ class Notice(Struct):
 
     `here` are the seats that look at it there, told when that changes and every few seconds;
     without it, there is something new to load. `process` is who tells, and `asks` if it wants to
-    hear who looks at the game elsewhere.
+    hear who looks at the game elsewhere. A notice of game "" comes from the store itself: it may
+    have missed some, so there may be something new to load of every game.
     """
 
     process: str
@@ -85,7 +89,11 @@ class Notice(Struct):
 
 
 class Store(Protocol):
-    """Keeps games. What it has said to be kept survives the end of the process."""
+    """Keeps games. What it has said to be kept survives the end of the process.
+
+    Everything here but `close` answers or raises `StoreError` within `PATIENCE` seconds. If what
+    is asked for is cancelled before it was begun, it is not done.
+    """
 
     async def create(
         self,
@@ -122,10 +130,17 @@ class Store(Protocol):
         """The listed games that wait for players, the newest first."""
 
     async def tell(self, notice: Notice) -> None:
-        """Tell the other processes on this store; what is appended, pencilled and held is told."""
+        """Tell the other processes on this store; what is appended, pencilled and held is told.
+
+        News may get lost. What is right never depends on them, only how soon it is seen.
+        """
 
     def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Have notices of the other processes heard, in the event loop, from now on."""
+        """Have notices of the other processes heard, in the event loop, from now on.
+
+        Nobody hears their own. Whenever listening begins, at first or once more after the line was
+        cut, a notice of game "" is heard.
+        """
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""
