@@ -123,11 +123,11 @@ class Host:
 
         Raises `NoSuchGameError` if there is none for this key.
         """
-        place = await self._place(game)
-        if not _opens(place, holder):
-            place.check_idle()
-            raise NoSuchGameError(game)
-        return place
+        known = game in self._places
+        async with self._visit(game, holder) as place:
+            if known and self._store.shared:
+                await place.catch_up()  # who comes from another process has seen all of it
+        return self._places.setdefault(game, place)
 
     @asynccontextmanager
     async def _visit(self, game: str, holder: bytes | None = None) -> AsyncIterator[Place]:

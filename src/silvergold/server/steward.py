@@ -59,6 +59,7 @@ class Steward:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._decision = None
 
     def left(self) -> float | None:
         """The seconds that are left for this decision, where there is a clock."""
