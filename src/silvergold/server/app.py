@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
@@ -42,6 +43,7 @@ STATIC: Final = Path(str(files(__package__).joinpath("static")))
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*.svg")}
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
+NOT_HERE: Final = "there is nothing at this address"
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
@@ -71,6 +73,7 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
             DamagedGameError: _explain(409),
             TooManyError: _explain(429, "that is too much at once: try again in a while"),
             StoreError: _explain(503),
+            HTTPException: _explain_http,
         },
         lifespan=lifespan,
     )
@@ -210,7 +213,7 @@ async def openapi(_: Request) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     """There is nothing at this address."""
-    return _json(messages.Problem("there is nothing at this address"), 404)
+    return _json(messages.Problem(NOT_HERE), 404)
 
 
 def _host(request: Request) -> Host:
@@ -258,6 +261,12 @@ async def _body(request: Request, longest: int) -> bytes:
 def _json(value: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def _explain_http(_: Request, error: Exception) -> Response:
+    """What no route takes is answered like everything else."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return _json(messages.Problem(NOT_HERE if status == 404 else str(error)), status)  # noqa: PLR2004
 
 
 def _explain(status: int, why: str = "") -> Callable[[Request, Exception], Response]:
