@@ -1,14 +1,14 @@
 """The host, with everything that can come between a message and its effect."""
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from silvergold.server.host import Host
-from silvergold.server.messages import Done, NewGame, NewSeat, Pencil, ServerMessage, View
+from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.messages import Done, GiveUp, NewGame, NewSeat, Pencil, ServerMessage, View
 from silvergold.server.place import Guest, Place
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.store import Change
@@ -136,6 +136,28 @@ def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None
         assert stored is not None
         assert stored.pencils == {0: (0, moves)}
         assert last_view(heard).pencil == moves
+        await store.close()
+
+    run_async(tell())
+
+
+def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tell() -> None:
+        store = SqliteStore(file)
+        host = Host(store, Inline())
+        game = await host.create(OWNER, TWO_PEOPLE)
+        place = await host.open(game, OWNER)
+        for seat in (0, 1):
+            assert await place.decide(GiveUp(seat))
+        await host.open(game, OWNER)
+        assert [summary.id for summary in await host.summaries(OWNER)] == [game]
+
+        monkeypatch.setattr("silvergold.server.host.KEYS_HOLD", timedelta(microseconds=1))
+        with pytest.raises(NoSuchGameError):
+            await host.open(game, OWNER)
+        assert await host.summaries(OWNER) == []
         await store.close()
 
     run_async(tell())

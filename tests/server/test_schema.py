@@ -1,5 +1,7 @@
 """The HTTP part, asked by a machine that tries everything its description allows, and more."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -21,7 +23,7 @@ CHECKS = (
 @schema.parametrize()
 @settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck])
 def test_nothing_that_is_asked_is_the_servers_fault(
-    case: schemathesis.Case, shared_server: Server, browser: Browser
+    case: schemathesis.Case[Any], shared_server: Server, browser: Browser
 ) -> None:
     if "game" in case.path_parameters:
         case.path_parameters["game"] = known_game(browser, case.path_parameters["game"])

@@ -38,6 +38,8 @@ class SqliteStore:
     Two processes on one file keep their games right, but tell each other nothing.
     """
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         prepare(path)
         self._writer = Worker(lambda: connected(path, LOCKED_SECONDS), "BEGIN IMMEDIATE")

@@ -95,6 +95,9 @@ class Store(Protocol):
     is asked for is cancelled before it was begun, it is not done.
     """
 
+    shared: bool
+    """Whether other processes go on with the same games, and are heard of."""
+
     async def create(
         self,
         game: str,
