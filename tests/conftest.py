@@ -1,10 +1,12 @@
 """Settings and helpers for all tests."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from postgres import Databases, databases
 from silvergold.records import Record, read
 
 settings.register_profile("silvergold", deadline=None, max_examples=60)
@@ -19,3 +21,17 @@ def golden() -> Path:
 @pytest.fixture(scope="session")
 def golden_games(golden: Path) -> list[Record]:
     return [read(line) for line in (golden / "games.jsonl").read_text("utf-8").splitlines()]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Databases]:
+    """The PostgreSQL server that tests share."""
+    with databases() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Databases) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database."""
+    with postgres.fresh() as url:
+        yield url

@@ -1,7 +1,7 @@
 """Many games in a row: how far they have come, and where their records go."""
 
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
@@ -25,6 +25,15 @@ def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], No
     except KeyboardInterrupt:
         return False
     return True
+
+
+def shown(games: Iterable[T], total: int) -> Iterator[T]:
+    """Each of them, with a bar that shows how far it is."""
+    with _bar() as bar:
+        task = bar.add_task("games", total=total)
+        for game in games:
+            yield game
+            bar.advance(task)
 
 
 @contextmanager

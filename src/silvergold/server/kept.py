@@ -5,13 +5,13 @@ flipped bit is found there as well.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from silvergold.core.moves import Seat
 from silvergold.server import events
@@ -41,7 +41,7 @@ class Heading(Struct, frozen=True):
 
     @property
     def seal(self) -> bytes:
-        """By which it is seen that nothing of this was changed."""
+        """The hash by which it is seen that nothing of this was changed."""
         return seal(astuple(self))
 
     def check(self, sealed: bytes) -> None:
@@ -50,10 +50,10 @@ class Heading(Struct, frozen=True):
             raise DamagedGameError(f"the heading of game {self.id} is not what was written")
 
     def after(self, version: int, change: Change, text: str, now: datetime) -> "Heading":
-        """The heading with one more event, if `version` is the number of those so far."""
+        """The heading with one more event, `text`, if there are `version` so far."""
         if version != self.version:
             raise BehindError(f"game {self.id} has {self.version} events, not {version}")
-        return msgspec.structs.replace(
+        return replace(
             self,
             stage=change.stage,
             version=version + 1,
@@ -63,7 +63,7 @@ class Heading(Struct, frozen=True):
         )
 
 
-class KeptGame(Struct, frozen=True):
+class KeptGame(Struct, frozen=True, tag="game"):
     """All that is kept of a game, to the letter: its events are the texts that are chained."""
 
     heading: Heading
@@ -72,12 +72,47 @@ class KeptGame(Struct, frozen=True):
     holders: list[tuple[Seat, bytes]]
     pencils: list[tuple[Seat, int, list[str]]]
 
+    @property
+    def links(self) -> Iterator[tuple[int, str, bytes]]:
+        """The events with their numbers and hashes."""
+        hash_ = b""
+        for number, text in enumerate(self.events, start=1):
+            hash_ = link(hash_, self.heading.id, number, text.encode())
+            yield number, text, hash_
 
-def unbegun(game: str, changes: Sequence[Change], now: datetime) -> Heading:
-    """The heading of a game with no events yet; `changes` are those it is about to begin with."""
-    first = changes[0].event
-    listed = isinstance(first, Created) and first.listed
-    return Heading(game, changes[0].stage, listed, 0, b"", now, now)
+    def check(self) -> None:
+        """Raises `DamagedGameError` if the events are not those that the heading counts."""
+        game, version = self.heading.id, self.heading.version
+        if len(self.events) != version:
+            raise DamagedGameError(f"game {game} has {len(self.events)} of its {version} events")
+        if [hash_ for _, _, hash_ in self.links][-1:] != [self.heading.head]:
+            raise DamagedGameError(f"the events of game {game} are not what was written")
+
+
+def begun(
+    game: str,
+    secrets: Secrets,
+    changes: Sequence[Change],
+    holders: Sequence[tuple[Seat, bytes]],
+    now: datetime,
+) -> KeptGame:
+    """A game with its first events."""
+    created = changes[0].event
+    listed = isinstance(created, Created) and created.listed
+    heading = Heading(game, changes[0].stage, listed, 0, b"", now, now)
+    texts = [events.write(change.event) for change in changes]
+    held = set(holders)
+    for change, text in zip(changes, texts, strict=True):
+        heading = heading.after(heading.version, change, text, now)
+        held = {(seat, holder) for seat, holder in held if seat not in vacated(change)}
+        held |= {change.holder} if change.holder else set()
+    return KeptGame(heading, secrets, texts, sorted(held), [])
+
+
+def vacated(change: Change) -> set[Seat]:
+    """The seats that nobody holds any more who held them before."""
+    taken_over = {change.holder[0]} if change.holder else set()
+    return taken_over if change.freed is None else taken_over | {change.freed}
 
 
 def seal(row: object) -> bytes:
@@ -108,14 +143,16 @@ def checked(rows: Rows) -> KeptGame:
     rows.heading.check(rows.sealed)
     if rows.secrets is None:
         raise DamagedGameError(f"the secrets of game {game} are gone")
-    *secrets, sealed = rows.secrets
-    _check("the secrets", game, (game, *secrets), sealed)
+    *values, sealed = rows.secrets
+    if seal((game, *values)) != sealed:
+        raise DamagedGameError(f"the secrets of game {game} are not what was written")
     for seat, holder, sealed in rows.holders:
-        _check("the holders of seats", game, (game, seat, holder), sealed)
+        if seal((game, seat, holder)) != sealed:
+            raise DamagedGameError(f"who holds the seats of game {game} is not what was written")
     kept = KeptGame(
         rows.heading,
         Secrets(*rows.secrets[:3]),
-        _chained(game, rows.events),
+        _texts(game, rows.events),
         [(seat, holder) for seat, holder, _ in rows.holders],
         [
             (seat, number, msgspec.json.decode(moves, type=list[str]))
@@ -123,37 +160,17 @@ def checked(rows: Rows) -> KeptGame:
             if seal((game, seat, number, moves)) == sealed
         ],
     )
-    check_whole(kept)
+    kept.check()
     return kept
 
 
-def _check(what: str, game: str, row: object, sealed: bytes) -> None:
-    if seal(row) != sealed:
-        raise DamagedGameError(f"{what} of game {game} are not what was written")
-
-
-def _chained(game: str, rows: Iterable[tuple[int, bytes, bytes]]) -> list[str]:
-    head = b""
-    texts = []
-    for place, (number, text, hash_) in enumerate(rows, start=1):
-        head = link(head, game, number, text)
-        if number != place or head != hash_:
+def _texts(game: str, rows: Sequence[tuple[int, bytes, bytes]]) -> list[str]:
+    hash_ = b""
+    for place, (number, text, found) in enumerate(rows, start=1):
+        hash_ = link(hash_, game, number, text)
+        if (number, hash_) != (place, found):
             raise DamagedGameError(f"event {place} of game {game} is not what was written")
-        texts.append(text.decode())
-    return texts
-
-
-def check_whole(kept: KeptGame) -> None:
-    """Raises `DamagedGameError` if the events are not those that the heading counts."""
-    heading, head = kept.heading, b""
-    if not kept.events or len(kept.events) != heading.version:
-        raise DamagedGameError(
-            f"{len(kept.events)} of the {heading.version} events of game {heading.id} are there"
-        )
-    for number, text in enumerate(kept.events, start=1):
-        head = link(head, heading.id, number, text.encode())
-    if head != heading.head:
-        raise DamagedGameError(f"the events of game {heading.id} are not what was written")
+    return [text.decode() for _, text, _ in rows]
 
 
 def stored(kept: KeptGame) -> StoredGame:

@@ -8,8 +8,6 @@ import sqlite3
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from silvergold.server import events, kept
 from silvergold.server import sqlite_rows as rows
 from silvergold.server.migrations import SQLITE, check_version
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
     from silvergold.core.moves import Seat
-    from silvergold.server.kept import Heading
     from silvergold.server.store import Change, Notice, Secrets
 
 FILE_NAME: Final = "silvergold.sqlite3"
@@ -53,22 +50,12 @@ class SqliteStore:
         holders: Sequence[tuple[Seat, bytes]],
     ) -> None:
         """Begin a game with its first events."""
-        now = datetime.now(UTC)
-
-        def write(db: Connection) -> None:
-            heading = kept.unbegun(game, changes, now)
-            rows.insert_heading(db, heading)
-            rows.put_secrets(db, game, secrets)
-            for seat, holder in holders:
-                rows.put_holder(db, game, seat, holder)
-            for change in changes:
-                heading = _add(db, heading, heading.version, change, now)
-
-        await self._writer.do(write)
+        game_ = kept.begun(game, secrets, changes, holders, datetime.now(UTC))
+        await self._writer.do(lambda db: rows.put_game(db, game_))
 
     async def append(self, game: str, version: int, change: Change) -> datetime:
         """Add an event to a game that has `version` events so far, and say when that was."""
-        now = datetime.now(UTC)
+        text, now = events.write(change.event), datetime.now(UTC)
 
         def write(db: Connection) -> None:
             found = rows.heading(db, game)
@@ -76,15 +63,14 @@ class SqliteStore:
                 raise BehindError(f"there is no game {game}")
             heading, sealed = found
             heading.check(sealed)
-            _add(db, heading, version, change, now)
+            rows.add_event(db, heading.after(version, change, text, now), change, text)
 
         await self._writer.do(write)
         return now
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
-        text = msgspec.json.encode(moves).decode()
-        await self._writer.do(lambda db: rows.put_pencil(db, game, seat, number, text))
+        await self._writer.do(lambda db: rows.put_pencil(db, game, seat, number, moves))
 
     async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
         """Let one more key hold a seat, or watch."""
@@ -124,22 +110,6 @@ class SqliteStore:
         """Finish what is under way, and let go of the file."""
         await self._reader.close()
         await self._writer.close()
-
-
-def _add(db: Connection, before: Heading, version: int, change: Change, now: datetime) -> Heading:
-    """Put an event and all that goes with it; the heading that the game has then."""
-    text = events.write(change.event)
-    heading = before.after(version, change, text, now)
-    rows.update_heading(db, heading)
-    rows.put_event(db, heading, events.key(change.event), text)
-    if isinstance(change.event, events.Acted):
-        rows.take_pencil(db, heading.id, change.event.seat)
-    if change.freed is not None:
-        rows.take_holders(db, heading.id, change.freed)
-    if change.holder:
-        rows.take_holders(db, heading.id, change.holder[0])
-        rows.put_holder(db, heading.id, *change.holder)
-    return heading
 
 
 def prepare(path: Path) -> None:

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal
+import msgspec
+
+from silvergold.server import events
+from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal, vacated
 from silvergold.server.store import DamagedGameError
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
 
     from silvergold.core.moves import Seat
-    from silvergold.server.store import Secrets
+    from silvergold.server.store import Change
+
+PUT_PENCIL: Final = "REPLACE INTO pencils VALUES (?, ?, ?, ?, ?)"
+PUT_HOLDER: Final = "INSERT INTO holders VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+PUT_EVENT: Final = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
+PUT_SECRETS: Final = "INSERT INTO secrets VALUES (?, ?, ?, ?, ?)"
+PUT_GAME: Final = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+CHANGE_GAME: Final = """
+    UPDATE games
+    SET (id, stage, listed, version, head, begun, played, ended, seal) = (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    WHERE id = ?
+"""
 
 
 def game(db: Connection, id_: str) -> KeptGame | None:
@@ -22,18 +36,18 @@ def game(db: Connection, id_: str) -> KeptGame | None:
         found = heading(db, id_)
         return checked(Rows(*found, *_rest(db, id_))) if found else None
     except sqlite3.OperationalError:
-        raise  # the file cannot be read now; that says nothing of the game
+        raise  # the file cannot be read now, which says nothing of the game
     except sqlite3.DatabaseError as error:
         raise DamagedGameError(f"game {id_} cannot be read ({error})") from None
 
 
 def _rest(db: Connection, id_: str) -> tuple[Any, ...]:
+    secrets = "SELECT seed, invitation, watching, seal FROM secrets WHERE game = ?"
     queries = (
         "SELECT version, CAST(event AS BLOB), hash FROM events WHERE game = ? ORDER BY version",
         "SELECT seat, holder, seal FROM holders WHERE game = ? ORDER BY seat, holder",
         "SELECT seat, number, moves, seal FROM pencils WHERE game = ? ORDER BY seat",
     )
-    secrets = "SELECT seed, invitation, watching, seal FROM secrets WHERE game = ?"
     return (
         db.execute(secrets, (id_,)).fetchone(),
         *(db.execute(query, (id_,)).fetchall() for query in queries),
@@ -45,71 +59,66 @@ def heading(db: Connection, id_: str) -> tuple[Heading, bytes] | None:
     row = db.execute("SELECT * FROM games WHERE id = ?", (id_,)).fetchone()
     if row is None:
         return None
-    game, stage, listed, version, head, *dates, sealed = row
+    *values, begun, played, ended, sealed = row
     try:
-        begun, played, ended = [date and datetime.fromisoformat(date) for date in dates]
+        dates = [date and datetime.fromisoformat(date) for date in (begun, played, ended)]
     except (TypeError, ValueError):
         raise DamagedGameError(f"the dates of game {id_} cannot be read") from None
-    return Heading(game, stage, bool(listed), version, head, begun, played, ended), sealed
+    id_, stage, listed, version, head = values
+    return Heading(id_, stage, bool(listed), version, head, *dates), sealed
 
 
-def insert_heading(db: Connection, heading: Heading) -> None:
-    """Begin a game. Raises `sqlite3.IntegrityError` if there is one of that id."""
-    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _values(heading))
-
-
-def update_heading(db: Connection, heading: Heading) -> None:
-    """Put the heading in the place of the one before."""
-    columns = "(id, stage, listed, version, head, begun, played, ended, seal)"
-    query = f"UPDATE games SET {columns} = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"  # noqa: S608
-    db.execute(query, (*_values(heading), heading.id))
-
-
-def _values(heading: Heading) -> tuple[object, ...]:
-    dates = [date and date.isoformat() for date in (heading.begun, heading.played, heading.ended)]
-    return (
-        heading.id,
-        heading.stage,
-        heading.listed,
-        heading.version,
-        heading.head,
-        *dates,
-        heading.seal,
+def put_game(db: Connection, game: KeptGame) -> None:
+    """Add a game. Raises `sqlite3.IntegrityError` if there is one of that id."""
+    id_, secrets = game.heading.id, game.secrets
+    db.execute(PUT_GAME, _values(game.heading))
+    db.execute(PUT_SECRETS, _sealed(id_, secrets.seed, secrets.invitation, secrets.watching))
+    db.executemany(
+        PUT_EVENT,
+        [
+            (id_, number, events.key(events.read(text)), text, hash_)
+            for number, text, hash_ in game.links
+        ],
     )
+    for seat, holder in game.holders:
+        put_holder(db, id_, seat, holder)
+    for seat, number, moves in game.pencils:
+        put_pencil(db, id_, seat, number, moves)
 
 
-def put_secrets(db: Connection, game: str, secrets: Secrets) -> None:
-    """Keep the secrets of a game."""
-    row = (game, secrets.seed, secrets.invitation, secrets.watching)
-    db.execute("INSERT INTO secrets VALUES (?, ?, ?, ?, ?)", (*row, seal(row)))
-
-
-def put_event(db: Connection, heading: Heading, key: str | None, text: str) -> None:
-    """Add the event that is the heading's last, of that key.
+def add_event(db: Connection, heading: Heading, change: Change, text: str) -> None:
+    """Add the event after which the game has this heading, and what goes with it.
 
     Raises `sqlite3.IntegrityError` if its place or its key is taken.
     """
-    row = (heading.id, heading.version, key, text, heading.head)
-    db.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", row)
+    id_ = heading.id
+    db.execute(CHANGE_GAME, (*_values(heading), id_))
+    db.execute(PUT_EVENT, (id_, heading.version, events.key(change.event), text, heading.head))
+    if isinstance(change.event, events.Acted):
+        seat = change.event.seat
+        db.execute("DELETE FROM pencils WHERE game = ? AND seat = ?", (id_, seat))
+    for seat in vacated(change):
+        db.execute("DELETE FROM holders WHERE game = ? AND seat = ?", (id_, seat))
+    if change.holder:
+        put_holder(db, id_, *change.holder)
 
 
 def put_holder(db: Connection, game: str, seat: Seat, holder: bytes) -> None:
     """Let one more key hold a seat."""
-    row = (game, seat, holder)
-    db.execute("INSERT INTO holders VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (*row, seal(row)))
+    db.execute(PUT_HOLDER, _sealed(game, seat, holder))
 
 
-def take_holders(db: Connection, game: str, seat: Seat) -> None:
-    """Let nobody hold a seat any more."""
-    db.execute("DELETE FROM holders WHERE game = ? AND seat = ?", (game, seat))
-
-
-def put_pencil(db: Connection, game: str, seat: Seat, number: int, moves: str) -> None:
+def put_pencil(db: Connection, game: str, seat: Seat, number: int, moves: list[str]) -> None:
     """Keep pencilled moves in the place of those before."""
-    row = (game, seat, number, moves)
-    db.execute("REPLACE INTO pencils VALUES (?, ?, ?, ?, ?)", (*row, seal(row)))
+    text = msgspec.json.encode(moves).decode()
+    db.execute(PUT_PENCIL, _sealed(game, seat, number, text))
 
 
-def take_pencil(db: Connection, game: str, seat: Seat) -> None:
-    """Forget pencilled moves."""
-    db.execute("DELETE FROM pencils WHERE game = ? AND seat = ?", (game, seat))
+def _sealed(*values: str | int | bytes) -> tuple[str | int | bytes, ...]:
+    return (*values, seal(values))
+
+
+def _values(heading: Heading) -> tuple[object, ...]:
+    *values, begun, played, ended = msgspec.structs.astuple(heading)
+    dates = [date and date.isoformat() for date in (begun, played, ended)]
+    return (*values, *dates, heading.seal)

@@ -9,6 +9,7 @@ import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
+from silvergold.server.outage import Outage
 from silvergold.server.store import PATIENCE, BehindError, StoreError
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Worker:
     def __init__(self, connect: Callable[[], sqlite3.Connection], begin: Begin) -> None:
         self._connect = connect
         self._begin = begin
+        self._outage = Outage()
         self._connection: sqlite3.Connection | None = None
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -38,15 +40,18 @@ class Worker:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(work, done))
         try:
-            return await asyncio.wait_for(done, PATIENCE)
+            result = await asyncio.wait_for(done, PATIENCE)
         except StoreError:
             raise
-        except TimeoutError:
-            raise StoreError("the disk does not answer") from None
         except sqlite3.IntegrityError as error:
-            raise BehindError(f"what is stored is not what was expected ({error})") from error
+            raise BehindError("what is stored is not what was expected") from error
+        except (ValueError, OverflowError) as error:
+            raise StoreError(f"this cannot be stored: {error}") from error
         except Exception as error:
-            raise StoreError(f"the games cannot be stored or read now ({error})") from error
+            self._outage.failed(error)
+            raise StoreError("games cannot be stored or read now") from error
+        self._outage.worked()
+        return result
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""

@@ -1,0 +1,131 @@
+"""Backups: all games in one compressed file that fits into every kind of store.
+
+It is gzip over JSON lines. The first line names the format, each further one is a game, and the
+last one has their number and the SHA-256 of all that is before it, so that a cut file is noticed.
+"""
+
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from silvergold.server.kept import KeptGame
+from silvergold.server.store import StoreError
+
+FORMAT: Final = "silvergold-backup/1"
+MAGIC: Final = b"\x1f\x8b"
+BINARY: Final = getattr(os, "O_BINARY", 0)  # of Windows
+
+
+class BackupError(StoreError):
+    """This is not a backup, or not a whole one."""
+
+
+class Begin(Struct, frozen=True, tag="begin"):
+    """The line that begins a backup of a store that has so many games."""
+
+    format: str
+    made: datetime
+    games: int
+
+
+class End(Struct, frozen=True, tag="end"):
+    """The line that ends a backup with so many games."""
+
+    games: int
+    sha256: bytes
+
+
+Line: TypeAlias = Begin | KeptGame | End
+
+_decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
+
+
+class Writer:
+    """A backup that is being made."""
+
+    def __init__(self, file: gzip.GzipFile) -> None:
+        self.games = 0
+        self._file = file
+        self._hash = hashlib.sha256()
+
+    def add(self, game: KeptGame) -> None:
+        """Put a game into it."""
+        self.games += 1
+        self.write(game)
+
+    def write(self, line: Line) -> None:
+        """Put a line into it."""
+        text = msgspec.json.encode(line) + b"\n"
+        self._hash.update(text)
+        self._file.write(text)
+
+    def end(self) -> None:
+        """Put the line that makes it whole."""
+        self.write(End(self.games, self._hash.digest()))
+
+
+@contextmanager
+def made(path: Path, games: int) -> Iterator[Writer]:
+    """A new backup of a store that has so many games; if it is not made to its end, it is none.
+
+    Raises `FileExistsError` if there is such a file, and `OSError` if it cannot be written.
+    """
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            with gzip.GzipFile("", "wb", fileobj=file) as packed:
+                writer = Writer(packed)
+                writer.write(Begin(FORMAT, datetime.now(UTC), games))
+                yield writer
+                writer.end()
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        path.unlink()
+        raise
+
+
+def is_backup(path: Path) -> bool:
+    """Whether the file looks like a backup. Raises `OSError` if it cannot be read."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
+
+
+def expected(path: Path) -> int:
+    """How many games its store had. Raises `BackupError` if it is not a backup."""
+    _, begin = next(_lines(path), (b"", None))
+    if not isinstance(begin, Begin) or begin.format != FORMAT:
+        raise BackupError(f"{path} is not a backup of the format {FORMAT}")
+    return begin.games
+
+
+def games_in(path: Path) -> Iterator[KeptGame]:
+    """The games of a backup. Raises `BackupError`, at the latest when the end is missing."""
+    expected(path)
+    hash_, games, whole = hashlib.sha256(), 0, False
+    for text, line in _lines(path):
+        if isinstance(line, KeptGame):
+            games += 1
+            yield line
+        whole = line == End(games, hash_.digest())
+        hash_.update(text)
+    if not whole:
+        raise BackupError(f"{path} is not whole: its end is missing, or not what was written")
+
+
+def _lines(path: Path) -> Iterator[tuple[bytes, Line]]:
+    try:
+        with gzip.open(path) as file:
+            for text in file:
+                yield text, _decoder.decode(text)
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
+        raise BackupError(f"{path} is cut or damaged ({error})") from None

@@ -1,0 +1,102 @@
+"""Connections to a PostgreSQL database, and its tables."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from silvergold.server.address import shown
+from silvergold.server.migrations import check_version
+from silvergold.server.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from asyncpg import Connection
+
+OLDEST_SERVER: Final = 13
+STARTING_SECONDS: Final = 600
+MIGRATING: Final = 7_306_501
+"""The advisory lock under which tables are made."""
+
+OPTIONS: Final[dict[str, Any]] = {
+    "timeout": 3,
+    "command_timeout": 3,
+    "server_settings": {
+        "application_name": "silvergold",
+        "synchronous_commit": "on",
+        "statement_timeout": "3s",
+        "lock_timeout": "2s",
+        "idle_in_transaction_session_timeout": "5s",
+    },
+}
+"""Nobody waits for long, and a server that hangs has to let go of its locks."""
+
+WITHOUT_HASTE: Final = """
+    SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0
+"""
+
+
+@contextlib.asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    """A connection for work that may take long. Raises `StoreError` whenever it cannot go on."""
+    try:
+        db = await _connect(url)
+        try:
+            await db.execute(WITHOUT_HASTE)
+            await _check_server(db)
+            yield db
+        finally:
+            with contextlib.suppress(Exception):  # that it is gone is known by then, or harmless
+                await db.close(timeout=1)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise StoreError(f"{shown(url)}: {str(error) or 'it does not answer'}") from error
+
+
+async def _connect(url: str) -> Connection:
+    try:
+        return await asyncpg.connect(url, **{**OPTIONS, "command_timeout": STARTING_SECONDS})
+    except (ValueError, OverflowError):  # they may quote the password
+        raise StoreError(
+            f"{shown(url)} is not an address that can be used; one looks like "
+            "postgresql://user:password@host/name, with %40 for an @ in the password"
+        ) from None
+
+
+async def _check_server(db: Connection) -> None:
+    version = db.get_server_version()
+    if version.major < OLDEST_SERVER:
+        raise StoreError(
+            f"PostgreSQL {version.major} is too old; it takes {OLDEST_SERVER} or newer"
+        )
+    encoding = await db.fetchval("SHOW server_encoding")
+    if encoding != "UTF8":
+        raise StoreError(f"the database holds text as {encoding}; make one with ENCODING 'UTF8'")
+
+
+async def prepare(db: Connection, steps: Sequence[str]) -> None:
+    """Take the steps that the tables lack; who starts at the same time waits."""
+    if await version_of(db, steps) == len(steps):
+        return
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        version = await version_of(db, steps)
+        if version == 0:
+            await db.execute(
+                "CREATE TABLE migrations "
+                "(version INTEGER PRIMARY KEY, taken TIMESTAMPTZ NOT NULL DEFAULT now())"
+            )
+        for number, step in enumerate(steps[version:], start=version + 1):
+            await db.execute(step)
+            await db.execute("INSERT INTO migrations VALUES ($1)", number)
+
+
+async def version_of(db: Connection, steps: Sequence[str]) -> int:
+    """How many steps the tables have taken. Raises `StoreError` if they are of a newer program."""
+    if await db.fetchval("SELECT to_regclass('migrations')") is None:
+        return 0
+    version = int(await db.fetchval("SELECT max(version) FROM migrations"))
+    check_version("the database", version, len(steps))
+    return version

@@ -1,0 +1,68 @@
+"""A whole PostgreSQL database, for commands: read as it is at one moment, or filled."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from silvergold.server import postgres_rows
+from silvergold.server.address import shown
+from silvergold.server.connection import connected, prepare, version_of
+from silvergold.server.migrations import POSTGRES
+from silvergold.server.store import DamagedGameError, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+    from asyncpg import Connection
+
+    from silvergold.server.kept import KeptGame
+
+
+class PostgresSnapshot:
+    """The games of a database as they are at one moment."""
+
+    def __init__(self, db: Connection, ids: list[str]) -> None:
+        self._db = db
+        self.ids = ids
+
+    async def game(self, id_: str) -> KeptGame:
+        """One of them. Raises `DamagedGameError` if it was changed."""
+        found = await postgres_rows.game(self._db, id_)
+        if found is None:
+            raise DamagedGameError(f"game {id_} is listed and not there")
+        return found
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the database as a whole, as far as is looked for: nothing."""
+        return []
+
+
+@contextlib.asynccontextmanager
+async def snapshot(url: str) -> AsyncIterator[PostgresSnapshot]:
+    """The database's games. Raises `StoreError` if it cannot be read, or is not of this version."""
+    async with connected(url) as db:
+        version = await version_of(db, POSTGRES)
+        if version == 0:
+            raise StoreError(f"there are no tables in {shown(url)}")
+        if version < len(POSTGRES):
+            raise StoreError(
+                f"{shown(url)} is of an older version; start the server once to renew it"
+            )
+        async with db.transaction(isolation="repeatable_read", readonly=True):
+            ids = [row["id"] for row in await db.fetch("SELECT id FROM games ORDER BY id")]
+            yield PostgresSnapshot(db, ids)
+
+
+async def fill(url: str, games: Iterable[KeptGame]) -> None:
+    """Put all games into a database without any, or none. Raises `StoreError` if that cannot be."""
+    async with connected(url) as db:
+        await prepare(db, POSTGRES)
+        async with db.transaction():
+            await db.execute("LOCK TABLE games IN EXCLUSIVE MODE")
+            if await db.fetchval("SELECT EXISTS (SELECT FROM games)"):
+                raise StoreError(
+                    f"there are games in {shown(url)}; a backup goes into an empty store"
+                )
+            for game in games:
+                await postgres_rows.put_game(db, game)

@@ -1,0 +1,71 @@
+"""A whole SQLite file, for commands: read as it is at one moment, or filled from a backup."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING
+
+from silvergold.server import sqlite_rows
+from silvergold.server.sqlite import STARTING_SECONDS, VERSION, connected, prepare, version_of
+from silvergold.server.store import DamagedGameError, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable, Iterator
+    from pathlib import Path
+
+    from silvergold.server.kept import KeptGame
+
+
+class SqliteSnapshot:
+    """The games of a file as they are at one moment."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        db.execute("BEGIN")
+        self.ids: list[str] = [game for [game] in db.execute("SELECT id FROM games ORDER BY id")]
+
+    async def game(self, id_: str) -> KeptGame:
+        """One of them. Raises `DamagedGameError` if it was changed."""
+        found = sqlite_rows.game(self._db, id_)
+        if found is None:
+            raise DamagedGameError(f"game {id_} is listed and not there")
+        return found
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the file as a whole."""
+        found = [line for [line] in self._db.execute("PRAGMA integrity_check")]
+        return [] if found == ["ok"] else found
+
+
+@contextlib.asynccontextmanager
+async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
+    """The file's games. Raises `StoreError` if it cannot be read, or is not of this version."""
+    with _failing_as_store(path), contextlib.closing(connected(path, STARTING_SECONDS)) as db:
+        db.execute("PRAGMA query_only = ON")
+        if version_of(db, path) < VERSION:
+            raise StoreError(f"{path} is of an older version; start the server once to renew it")
+        yield SqliteSnapshot(db)
+
+
+async def fill(path: Path, games: Iterable[KeptGame]) -> None:
+    """Put all games into a file without any, or none. Raises `StoreError` if that cannot be."""
+    with _failing_as_store(path):
+        prepare(path)
+        with contextlib.closing(connected(path, STARTING_SECONDS)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            if db.execute("SELECT 1 FROM games").fetchone():
+                raise StoreError(f"there are games in {path}; a backup goes into an empty store")
+            for game in games:
+                sqlite_rows.put_game(db, game)
+                await asyncio.sleep(0)  # where an interruption is heard
+            db.execute("COMMIT")
+
+
+@contextlib.contextmanager
+def _failing_as_store(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{path}: {error}") from error

@@ -1,0 +1,72 @@
+"""Where games are kept: in a file of the data folder, or in the database that a URL names."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Protocol
+
+from silvergold.server import sqlite_archive
+from silvergold.server.address import shown
+from silvergold.server.sqlite import FILE_NAME, SqliteStore
+from silvergold.server.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from contextlib import AbstractAsyncContextManager
+    from pathlib import Path
+
+    from silvergold.server.kept import KeptGame
+    from silvergold.server.store import Store
+
+
+class Snapshot(Protocol):
+    """All games as they are at one moment."""
+
+    ids: list[str]
+
+    async def game(self, id_: str) -> KeptGame:
+        """One of them. Raises `DamagedGameError` if it was changed."""
+        ...
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the store as a whole."""
+        ...
+
+
+async def opened(data: Path, url: str | None) -> Store:
+    """The store, ready for use in this event loop; made or renewed if need be.
+
+    Raises `StoreError` with a sentence for the host.
+    """
+    if url:
+        from silvergold.server import postgres  # noqa: PLC0415 - most hosts do without
+
+        return await postgres.opened(url)
+    try:
+        return SqliteStore(data / FILE_NAME)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"cannot keep games in {data}: {error}") from error
+
+
+def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapshot]:
+    """All games as they are now; the store is not changed. Raises `StoreError`."""
+    if url:
+        from silvergold.server import postgres_archive  # noqa: PLC0415
+
+        return postgres_archive.snapshot(url)
+    return sqlite_archive.snapshot(data / FILE_NAME)
+
+
+async def fill(data: Path, url: str | None, games: Iterable[KeptGame]) -> None:
+    """Put all games into an empty store, or none. Raises `StoreError` if that cannot be."""
+    if url:
+        from silvergold.server import postgres_archive  # noqa: PLC0415
+
+        await postgres_archive.fill(url, games)
+    else:
+        await sqlite_archive.fill(data / FILE_NAME, games)
+
+
+def place(data: Path, url: str | None) -> str:
+    """Where that is, as it may be printed and logged."""
+    return shown(url) if url else str(data / FILE_NAME)
