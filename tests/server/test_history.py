@@ -1,7 +1,7 @@
 """What is stored of a game means the same in every later version.
 
-The histories in `tests/golden/histories.jsonl` were written once and never change: a game as version
-0.3 stored it, one among friends with everything that can happen at a table, and one that was left.
+The histories in `tests/golden/histories.jsonl` were written once and never change: a game as
+version 0.3 stored it, one among friends with all that can happen there, and one that was left.
 """
 
 import json
