@@ -1,0 +1,71 @@
+import { TREASURES } from '../cards';
+import { hmac, joined, sha256, utf8 } from './sha256';
+
+/** What fixes a deal by sg-deal-v1: the game's id, the server's seed, each seat's own bytes. */
+export interface Parts {
+  game: string;
+  seed: Uint8Array;
+  clients: readonly Uint8Array[];
+}
+
+/** The order of all cards, by their ids. */
+export interface Deal {
+  treasures: string[];
+  stack: string[];
+  expeditions: string[][];
+  start: number;
+}
+
+const SCHEME = 'sg-deal-v1';
+const PILE = ['I2', 'I3', 'L3', 'T4', 'L4', 'O4', 'I3', 'L3'];
+const ROUNDS = [1, 2, 3, 4];
+
+/** What the server publishes before play, from its seed. */
+export function commitment(game: string, seed: Uint8Array): Uint8Array {
+  return sha256(joined(utf8(`${SCHEME}|commit|${game}`), seed));
+}
+
+/** The deal that follows; the stack holds all treasures, those to be kept as well. */
+export function dealt(parts: Parts): Deal {
+  const key = keyOf(parts);
+  const treasures = [...TREASURES.keys()];
+  return {
+    treasures: shuffled(treasures, stream(key, 'treasures')),
+    stack: shuffled(treasures, stream(key, 'stack')),
+    expeditions: ROUNDS.map((round) => shuffled(PILE, stream(key, `expeditions/${round}`))),
+    start: below(parts.clients.length, stream(key, 'start')),
+  };
+}
+
+/** What all streams of random bytes are made with. */
+export function keyOf({ game, seed, clients }: Parts): Uint8Array {
+  const told = clients.flatMap((client) => [fourBytes(client.length), client]);
+  return hmac(seed, joined(utf8(`${SCHEME}|${game}`), ...told));
+}
+
+function* stream(key: Uint8Array, label: string): Generator<number, never> {
+  for (let counter = 0; ; counter++) yield* hmac(key, joined(utf8(label), fourBytes(counter)));
+}
+
+function shuffled(cards: readonly string[], numbers: Generator<number, never>): string[] {
+  const order = [...cards];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = below(last + 1, numbers);
+    [order[last], order[other]] = [order[other] ?? '', order[last] ?? ''];
+  }
+  return order;
+}
+
+/** A number below the limit, all as likely: bytes that would favour some are skipped. */
+function below(limit: number, numbers: Generator<number, never>): number {
+  const fair = 256 - (256 % limit);
+  let byte = numbers.next().value;
+  while (byte >= fair) byte = numbers.next().value;
+  return byte % limit;
+}
+
+function fourBytes(number: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setUint32(0, number);
+  return new Uint8Array(bytes.buffer);
+}
