@@ -41,7 +41,7 @@ describe('a treasure', () => {
 describe('an isle that can be marked', () => {
   it('is one tab stop whose squares name themselves', () => {
     const wire = new FakeWire();
-    const session = new Session(() => wire);
+    const session = new Session('g', () => wire);
     wire.open();
     wire.tell(view());
     const marking = new Marking(session);

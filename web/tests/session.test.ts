@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
 import type { View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
-import { table, view } from './views';
+import { player, room, table, view } from './views';
 import { FakeWire } from './wire';
 
 function sitting(first: View = view()) {
   const wire = new FakeWire();
-  const session = new Session(() => wire);
+  const session = new Session('g', () => wire);
   const marking = new Marking(session);
   wire.open();
   wire.tell(first);
@@ -81,7 +82,7 @@ describe('pencil marks', () => {
     session.write(['mark 1 b1 c1']);
     session.done();
 
-    wire.tell({ type: 'refused', why: 'the disk is full' });
+    wire.tell({ type: 'refused', why: 'no such move', again: false });
 
     expect(wire.said.filter((message) => message.type === 'done')).toEqual([]);
     expect(session.pencil).toEqual(['mark 1 a1 b1']);
@@ -101,7 +102,7 @@ describe('pencil marks', () => {
     const { wire, session } = sitting();
     session.write(['mark 1 a1 b1']);
 
-    wire.tell({ type: 'refused', why: 'no' });
+    wire.tell({ type: 'refused', why: 'no', again: false });
 
     expect(session.pencil).toEqual([]);
     expect(session.refused).toEqual({ why: 'no' });
@@ -174,6 +175,143 @@ describe('news', () => {
   });
 });
 
+describe('a table with others', () => {
+  const away = [
+    { here: true, stand_in: null },
+    { here: false, stand_in: null },
+  ];
+
+  it('shows who is ready without touching the pencil', () => {
+    const { wire, session } = sitting();
+    session.write(['mark 1 a1 b1']);
+
+    wire.tell({ type: 'waiting', version: 7, waiting: [0] });
+
+    expect(session.view).toMatchObject({ version: 7, waiting: [0], number: 1 });
+    expect(session.pencil).toEqual(['mark 1 a1 b1']);
+  });
+
+  it('shows who is ready in the turn that is still being told', async () => {
+    set('motion', 'full');
+    const { wire, session } = sitting();
+    const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
+    wire.tell(view({ version: 2, number: 2, news, seats: away }));
+    wire.tell({ type: 'waiting', version: 3, waiting: [0] });
+    expect(session.seats).toEqual(away);
+    expect(session.view?.waiting).toEqual([0, 1]);
+
+    session.skip();
+    await vi.waitFor(() => expect(session.view?.version).toBe(3));
+
+    expect(session.view?.waiting).toEqual([0]);
+  });
+
+  it('knows who is here, and for whom a bot plays', () => {
+    const { wire, session } = sitting();
+    expect(session.asked).toBe(true);
+
+    wire.tell({ type: 'presence', seats: [{ here: true, stand_in: 'mate' }, ...away.slice(1)] });
+
+    expect(session.asked).toBe(false);
+    expect(session.seats[1]?.here).toBe(false);
+  });
+
+  it('counts the time from the moment that it was told', () => {
+    vi.useFakeTimers();
+    const { wire, session } = sitting(view({ clock: 60, left: 42 }));
+    vi.advanceTimersByTime(2000);
+    expect(session.clock.left).toBe(40);
+
+    wire.tell(view({ clock: 60, left: null }));
+
+    expect(session.clock.left).toBeNull();
+    session.close();
+    vi.useRealTimers();
+  });
+
+  it('tells who only watches from who plays, and who plays alone', () => {
+    const players = [player('Ana'), player('Mate', { bot: 'mate' })];
+
+    expect(sitting(view({ table: table({ players }) })).session.withOthers).toBe(false);
+    expect(sitting().session.withOthers).toBe(true);
+    expect(sitting().session.watches).toBe(false);
+    expect(sitting(view({ mine: [], seat: null, legal: [] })).session.watches).toBe(true);
+  });
+
+  it('is over when it is left, too', () => {
+    const { session } = sitting(view({ abandoned: true }));
+
+    expect(session.over).toBe(true);
+    expect(session.acting).toEqual([]);
+  });
+
+  it('keeps the pencil when a remark is refused', () => {
+    const { wire, session } = sitting();
+    session.chat.say(0, 'hello');
+    session.write(['mark 1 a1 b1']);
+
+    wire.tell({ type: 'refused', why: 'not so fast', again: false });
+
+    expect(session.pencil).toEqual(['mark 1 a1 b1']);
+    expect(session.refused).toEqual({ why: 'not so fast' });
+  });
+
+  it('keeps what was confirmed while the server cannot store it', () => {
+    const { wire, session } = sitting(written(['mark 1 a1 b1']));
+    session.done();
+
+    wire.tell({ type: 'refused', why: 'the disk is full', again: true });
+
+    expect(session.sent).toBe(true);
+    expect(session.pencil).toEqual(['mark 1 a1 b1']);
+  });
+});
+
+describe('before the game', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('the room is shown until the first view', () => {
+    const wire = new FakeWire();
+    const session = new Session('g', () => wire);
+    wire.open();
+    wire.tell(room());
+    expect(session.room?.seats).toHaveLength(2);
+
+    wire.tell(view());
+
+    expect(session.room).toBeNull();
+    expect(session.view?.game).toBe('g');
+  });
+
+  it('this browser gives its part to the deal, each word once', () => {
+    const bytes = { commitment: 'c1', random: 'r1' };
+    localStorage.setItem('silver-and-gold/bytes/g', JSON.stringify(bytes));
+    const wire = new FakeWire();
+    new Session('g', () => wire);
+    wire.open();
+
+    for (const over of [{}, { version: 2 }, { called: true }, { called: true, version: 4 }])
+      wire.tell(room(over));
+
+    expect(wire.said).toEqual([
+      { type: 'commit', seat: 0, commitment: 'c1' },
+      { type: 'disclose', seat: 0, random: 'r1' },
+    ]);
+  });
+
+  it('the first commitment that was shown is remembered', () => {
+    const wire = new FakeWire();
+    new Session('g', () => wire);
+    wire.open();
+    wire.tell(room({ commitment: 'first' }));
+    wire.tell(view({ commitment: 'second' }));
+
+    expect(recall('g')).toMatchObject({ commitment: 'first', before: true });
+    sitting(view({ game: 'h' }));
+    expect(recall('h')).toMatchObject({ commitment: 'c0', before: false });
+  });
+});
+
 describe('several people around one screen', () => {
   const both = { mine: [0, 1], seat: null, legal: [] };
 
@@ -193,6 +331,15 @@ describe('several people around one screen', () => {
     const { session } = sitting(view({ mine: [0, 1], seat: 1, waiting: [0, 1] }));
 
     expect(session.handOver).toBeNull();
+  });
+
+  it('pass over who lets a bot play', () => {
+    const seats = [
+      { here: true, stand_in: 'mate' },
+      { here: true, stand_in: null },
+    ];
+
+    expect(sitting(view({ ...both, seats })).session.handOver).toBe(1);
   });
 
   it('hand over in the order of taking', () => {

@@ -1,4 +1,4 @@
-import type { Player, Table, View } from '../src/protocol';
+import type { Player, Room, Table, View } from '../src/protocol';
 
 /** A player with two treasures and nothing marked. */
 export function player(name: string, over: Partial<Player> = {}): Player {
@@ -57,6 +57,40 @@ export function view(over: Partial<View> = {}): View {
     news: [],
     to_come: null,
     result: null,
+    seats: [
+      { here: true, stand_in: null },
+      { here: true, stand_in: null },
+    ],
+    clock: null,
+    left: null,
+    commitment: 'c0',
+    gave_up: [],
+    abandoned: false,
+    rematch: null,
+    watching: null,
+    ...over,
+  };
+}
+
+/** The same table before the game begins. */
+export function room(over: Partial<Room> = {}): Room {
+  return {
+    type: 'room',
+    game: 'g',
+    version: 1,
+    mine: [0],
+    seats: [
+      { name: 'Ana', bot: null, waits_for: null, here: true },
+      { name: null, bot: null, waits_for: 'friend', here: false },
+    ],
+    called: false,
+    committed: [],
+    memory_aid: false,
+    clock: null,
+    listed: false,
+    commitment: 'c0',
+    invitation: null,
+    watching: null,
     ...over,
   };
 }

@@ -1,31 +1,45 @@
-import type { ClientMessage, ServerMessage, View } from '../protocol';
+import type { ClientMessage, ServerMessage } from '../protocol';
+import { Unanswered } from './unanswered';
 
-export type LineState = 'joining' | 'open' | 'cut' | 'lost' | 'damaged';
+export type LineState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost' | 'damaged';
 
 /** The parts of a WebSocket that a line uses, so that tests can be the other end. */
 export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 export interface LineOptions {
   connect: () => Wire;
-  hear: (message: ServerMessage) => void;
+  /** Told what the server says, and with a refusal the message that was refused. */
+  hear: (message: ServerMessage, refused?: ClientMessage) => void;
   changed: (state: LineState) => void;
-  later?: (act: () => void, milliseconds: number) => () => void;
   random?: () => number;
 }
 
-const NO_SUCH_GAME = 4404;
-const DAMAGED = 4409;
+const CLOSED = { restarting: 1012, lost: 4404, damaged: 4409, tooMuch: 4429 };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const WAIT_AFTER_TOO_MUCH = 4;
+const RESTART = { shortest: 500, longest: 3000 };
+const AGAIN_AFTER = 4000;
+
+/**
+ * A browser is not told of pings, so a line that died without a word is known by its silence: the
+ * server says something every 20 seconds at least.
+ */
+const SILENCE = { connecting: 10_000, suspicious: 25_000, dead: 45_000 };
 
 /** A line to the table that mends itself, and says again what was not answered. */
 export class Line {
   private wire: Wire | null = null;
+  private opened = false;
+  private heard = 0;
   private failures = 0;
+  private restarting = false;
   private closed = false;
-  private cancelWait: (() => void) | null = null;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private watching: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private seat: number | null = null;
-  private unanswered: Extract<ClientMessage, { number: number }> | null = null;
+  private readonly unanswered = new Unanswered();
 
   constructor(private readonly options: LineOptions) {
     this.open();
@@ -34,74 +48,110 @@ export class Line {
   /** Say something now, or as soon as the line is mended. */
   say(message: ClientMessage): void {
     if (message.type === 'sit') this.seat = message.seat;
-    else this.unanswered = message;
-    this.wire?.send(JSON.stringify(message));
+    else this.unanswered.add(message);
+    if (this.opened) this.send(message);
   }
 
-  /** Try again at once, if the line is cut. */
+  /** Try again at once, if the line is cut or has been silent for suspiciously long. */
   retry(): void {
-    if (!this.cancelWait) return;
-    this.cancelWait();
-    this.cancelWait = null;
+    if (this.closed || (this.wire && !this.silentFor(SILENCE.suspicious))) return;
+    this.hangUp();
     this.open();
   }
 
   /** Hang up for good. */
   close(): void {
     this.closed = true;
-    this.cancelWait?.();
-    this.wire?.close();
+    this.hangUp();
   }
 
   private open(): void {
     const wire = this.options.connect();
+    this.wire = wire;
+    this.heard = performance.now();
     wire.onopen = () => {
-      this.wire = wire;
+      this.opened = true;
+      this.heard = performance.now();
       this.options.changed('open');
-      if (this.seat !== null) wire.send(JSON.stringify({ type: 'sit', seat: this.seat }));
-      if (this.unanswered) wire.send(JSON.stringify(this.unanswered));
+      if (this.seat !== null) this.send({ type: 'sit', seat: this.seat });
+      this.sayAgain();
     };
     wire.onmessage = ({ data }) => {
+      this.heard = performance.now();
       this.failures = 0;
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.type === 'refused') this.unanswered = null;
-      else if (this.unanswered && answers(message, this.unanswered)) this.unanswered = null;
+      this.restarting = false;
+      this.hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    wire.onclose = ({ code }) => this.end(code);
+    this.watch();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type !== 'refused') {
+      this.unanswered.hear(message);
       this.options.hear(message);
-    };
-    wire.onclose = ({ code }) => {
-      this.wire = null;
-      if (this.closed) return;
-      if (code === NO_SUCH_GAME || code === DAMAGED) {
-        this.options.changed(code === DAMAGED ? 'damaged' : 'lost');
-        return;
-      }
-      this.options.changed('cut');
-      this.wait();
-    };
+      return;
+    }
+    const refused = this.unanswered.refused();
+    if (message.again) {
+      clearTimeout(this.again);
+      this.again = setTimeout(() => this.sayAgain(), AGAIN_AFTER);
+    } else this.unanswered.drop(refused);
+    this.options.hear(message, refused);
   }
 
-  private wait(): void {
-    const { later = laterBy, random = Math.random } = this.options;
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+  private send(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private sayAgain(): void {
+    if (this.opened) for (const message of this.unanswered.all) this.send(message);
+  }
+
+  private end(code: number): void {
+    this.hangUp();
+    if (code === CLOSED.lost || code === CLOSED.damaged) {
+      this.closed = true;
+      this.options.changed(code === CLOSED.lost ? 'lost' : 'damaged');
+      return;
+    }
+    this.restarting ||= code === CLOSED.restarting;
+    if (code === CLOSED.tooMuch) this.failures = Math.max(this.failures, WAIT_AFTER_TOO_MUCH);
+    const patient = this.restarting && FIRST_WAIT * 2 ** this.failures <= LONGEST_WAIT;
+    this.options.changed(patient ? 'restarting' : 'cut');
+    this.waiting = setTimeout(() => this.open(), this.pause(code));
     this.failures++;
-    this.cancelWait = later(
-      () => {
-        this.cancelWait = null;
-        this.open();
-      },
-      longest * (0.5 + random() / 2),
-    );
   }
-}
 
-/** Whether a view shows that the server has what was said. */
-export function answers(view: View, said: Extract<ClientMessage, { number: number }>): boolean {
-  if (view.seat !== said.seat) return false;
-  if (view.number > said.number) return true;
-  return said.type === 'pencil' && String(view.pencil) === String(said.moves);
-}
+  /** How long to wait, never the same for all who were cut off together. */
+  private pause(code: number): number {
+    const { random = Math.random } = this.options;
+    const { shortest, longest } = RESTART;
+    if (code === CLOSED.restarting) return shortest + random() * (longest - shortest);
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.5 + random() / 2);
+  }
 
-function laterBy(act: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
+  private watch(): void {
+    const patience = this.opened ? SILENCE.dead : SILENCE.connecting;
+    if (this.silentFor(patience)) this.end(0);
+    else {
+      const left = this.heard + patience - performance.now();
+      this.watching = setTimeout(() => this.watch(), left);
+    }
+  }
+
+  private silentFor(milliseconds: number): boolean {
+    return performance.now() - this.heard >= milliseconds;
+  }
+
+  /** Let go of the wire without waiting for it: one that is half open never says goodbye. */
+  private hangUp(): void {
+    for (const timer of [this.waiting, this.watching, this.again]) clearTimeout(timer);
+    const { wire } = this;
+    this.wire = null;
+    this.opened = false;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
 }

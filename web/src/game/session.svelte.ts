@@ -1,8 +1,23 @@
 import { tick } from 'svelte';
 
-import type { Gain, Legal, News, ServerMessage, Table, View } from '../protocol';
+import type {
+  AtSeat,
+  ClientMessage,
+  Gain,
+  Legal,
+  News,
+  Room,
+  ServerMessage,
+  Table,
+  View,
+  Waiting,
+} from '../protocol';
 import { motion, settings } from '../settings.svelte';
+import { Chat } from './chat.svelte';
+import { Clock } from './clock.svelte';
+import { bytesFor } from './fairness';
 import { Line, type LineState, type Wire } from './line';
+import { rememberCommitment } from './memory';
 import { isShown, shownAfter } from './news';
 
 /** How long a piece of news stays before the next; the strokes themselves are quicker. */
@@ -11,7 +26,11 @@ const CONFIRM_AFTER = 400;
 
 /** One table as this browser sees it: the last view, the pencil marks, and the news still to be shown. */
 export class Session {
+  /** The table before the game begins; none once it has begun. */
+  room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
+  /** Who is here, and for whom a bot plays. */
+  seats = $state.raw<readonly AtSeat[]>([]);
   /** The table as drawn: while news are shown, it lags behind the view. */
   shown = $state.raw<Table | null>(null);
   step = $state.raw<News | null>(null);
@@ -26,23 +45,27 @@ export class Session {
   refused = $state.raw<{ why: string } | null>(null);
   line = $state<LineState>('joining');
   playing = $state(false);
+  readonly chat: Chat;
+  readonly clock = new Clock();
   /** Called before a step is shown; what it returns is called once it is. */
   onstep: ((news: News) => (() => void) | undefined) | undefined;
   /** Called for each piece of news, shown with motion or not. */
   ontell: ((news: News) => void) | undefined;
 
   private readonly wire: Line;
-  private readonly queue: View[] = [];
+  private readonly queue: (View | Waiting)[] = [];
   private known: Record<string, readonly Legal[]> = {};
   private wake: (() => void) | null = null;
   private hurry = false;
   private wantsDone = false;
   private touched = false;
+  private contributed: ClientMessage['type'] | null = null;
 
-  constructor(connect: () => Wire) {
+  constructor(game: string, connect: () => Wire) {
+    this.chat = new Chat(game, (message) => this.say(message));
     this.wire = new Line({
       connect,
-      hear: (message) => this.hear(message),
+      hear: (message, refused) => this.hear(message, refused),
       changed: (state) => (this.line = state),
     });
   }
@@ -50,6 +73,7 @@ export class Session {
   close(): void {
     this.hurry = true;
     this.wake?.();
+    this.clock.stop();
     this.wire.close();
   }
 
@@ -61,16 +85,43 @@ export class Session {
   get asked(): boolean {
     const { view } = this;
     if (!view || view.seat === null || this.playing || this.sent) return false;
+    if (this.seats[view.seat]?.stand_in) return false;
     return this.legal.length > 0 || this.pencil.length > 0;
+  }
+
+  /** Whether the game has come to its end, or was left before. */
+  get over(): boolean {
+    return this.view?.table.phase === 'over' || this.view?.abandoned === true;
+  }
+
+  /** Whether this browser has no seat, and only looks on. */
+  get watches(): boolean {
+    return this.view?.mine.length === 0;
+  }
+
+  /** Whether people play here from other places, too. */
+  get withOthers(): boolean {
+    const { view } = this;
+    const there = view?.table.players.some(
+      ({ bot }, seat) => bot === null && !view.mine.includes(seat),
+    );
+    return there ?? false;
+  }
+
+  /** The seats that may act now. */
+  get acting(): readonly number[] {
+    const { view } = this;
+    if (!view || this.over) return [];
+    return view.table.phase === 'take' ? view.waiting.slice(0, 1) : view.waiting;
   }
 
   /** The seat to hand the screen over to, if another person is to act. */
   get handOver(): number | null {
-    const { view } = this;
-    if (!view || this.playing || view.mine.length < 2 || view.table.phase === 'over') return null;
-    const acting = view.table.phase === 'take' ? view.waiting.slice(0, 1) : view.waiting;
+    const { view, acting } = this;
+    if (!view || this.playing || view.mine.length < 2) return null;
     if (view.seat !== null && acting.includes(view.seat)) return null;
-    return acting.find((seat) => view.mine.includes(seat)) ?? null;
+    const next = acting.find((seat) => view.mine.includes(seat) && !this.seats[seat]?.stand_in);
+    return next ?? null;
   }
 
   /** Whether the pencil marks seem to be a whole action, even before the server has said so. */
@@ -86,7 +137,12 @@ export class Session {
   }
 
   sit(seat: number): void {
-    this.wire.say({ type: 'sit', seat });
+    this.say({ type: 'sit', seat });
+  }
+
+  /** Say something to the server, and again after a cut, until it is answered. */
+  say(message: ClientMessage): void {
+    this.wire.say(message);
   }
 
   /** Write these moves in pencil; `gains` is what the last of them brings. */
@@ -133,23 +189,78 @@ export class Session {
     this.wire.say({ type: 'done', seat: view.seat, number: view.number, moves: [...moves] });
   }
 
-  private hear(message: ServerMessage): void {
-    if (message.type === 'refused') {
-      this.refused = { why: message.why };
-      this.sent = false;
-      this.touched = false;
-      this.wantsDone = false;
-      if (this.view) this.adopt(this.view);
-      return;
+  private hear(message: ServerMessage, refused?: ClientMessage): void {
+    switch (message.type) {
+      case 'room':
+        this.enter(message);
+        break;
+      case 'view':
+        this.arrive(message);
+        break;
+      case 'waiting':
+        this.show(message);
+        break;
+      case 'presence':
+        this.seats = message.seats;
+        break;
+      case 'remarks':
+        this.chat.hear(message);
+        break;
+      case 'refused':
+        this.refused = { why: message.why };
+        if (!message.again) this.undo(refused);
     }
+  }
+
+  /** The table before the game: this browser gives its part to the deal. */
+  private enter(room: Room): void {
+    this.room = room;
+    rememberCommitment(room.game, room.commitment, true);
+    const [seat] = room.mine;
+    const bytes = bytesFor(room.game);
+    if (seat === undefined || !bytes) return;
+    if (room.called) this.contribute({ type: 'disclose', seat, random: bytes.random });
+    else if (!room.committed.includes(seat))
+      this.contribute({ type: 'commit', seat, commitment: bytes.commitment });
+  }
+
+  private contribute(message: ClientMessage): void {
+    if (this.contributed === message.type) return;
+    this.contributed = message.type;
+    this.say(message);
+  }
+
+  private arrive(view: View): void {
+    this.room = null;
+    this.seats = view.seats;
+    this.chat.sits(view.mine);
+    this.clock.set(view.left);
+    rememberCommitment(view.game, view.commitment, view.table.phase === 'keep');
+    this.show(view);
+  }
+
+  private undo(refused: ClientMessage | undefined): void {
+    if (refused?.type === 'say') this.chat.refused();
+    if (refused && refused.type !== 'pencil' && refused.type !== 'done') return;
+    this.sent = false;
+    this.touched = false;
+    this.wantsDone = false;
+    if (this.view) this.adopt(this.view);
+  }
+
+  private show(message: View | Waiting): void {
     this.queue.push(message);
     if (!this.playing) void this.play();
   }
 
   private async play(): Promise<void> {
-    for (let view = this.queue.shift(); view; view = this.queue.shift()) {
-      if (view.news.length > 0) await this.showNews(view);
-      this.adopt(view);
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      if (next.type === 'waiting') {
+        if (this.view) this.view = { ...this.view, version: next.version, waiting: next.waiting };
+        continue;
+      }
+      if (next.news.length > 0) await this.showNews(next);
+      this.adopt(next);
     }
   }
 

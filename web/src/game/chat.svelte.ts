@@ -1,0 +1,146 @@
+import type { ClientMessage, Remark, Remarks, Say } from '../protocol';
+import { recall, remember } from './memory';
+
+export type Reaction = NonNullable<Remark['reaction']>;
+
+export const REACTIONS: readonly Reaction[] = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'];
+export const LONGEST_REMARK = 200;
+const FLASH = 4000;
+/** More at once than this is what was said before one came in. */
+const LIVE = 3;
+
+/** What is said at the table, what of it is new, and what this browser has yet to say. */
+export class Chat {
+  remarks = $state.raw<readonly Remark[]>([]);
+  muted = $state(false);
+  /** The reactions that show by the players just now. */
+  flashes = $state.raw<Readonly<Record<number, { reaction: Reaction }>>>({});
+  /** Called for each remark of somebody else that comes in while one is here. */
+  onremark: ((remark: Remark) => void) | undefined;
+
+  private read = $state.raw<readonly number[]>([]);
+  private mine: readonly number[] = [];
+  private readonly unsaid: Say[] = [];
+  private current: Say | null = null;
+
+  constructor(
+    private readonly game: string,
+    private readonly tell: (message: ClientMessage) => void,
+  ) {
+    const memory = recall(game);
+    this.muted = memory.muted;
+    this.read = memory.read;
+  }
+
+  /** How many remarks of others were not read yet. */
+  get unread(): number {
+    return this.muted ? 0 : this.remarks.filter((remark) => this.isNew(remark)).length;
+  }
+
+  /** The browser's own seats: nobody is told of what they say themselves. */
+  sits(seats: readonly number[]): void {
+    this.mine = seats;
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    this.flashes = {};
+    remember(this.game, { muted });
+  }
+
+  /** All that was said is read. */
+  look(): void {
+    if (this.unread === 0) return;
+    const read: number[] = [...this.read];
+    for (const { seat, number } of this.remarks) read[seat] = Math.max(read[seat] ?? 0, number + 1);
+    this.read = Array.from(read, (count) => count ?? 0);
+    remember(this.game, { read: [...this.read] });
+  }
+
+  say(seat: number, text: string): void {
+    const said = [...text.trim()].slice(0, LONGEST_REMARK).join('');
+    if (said) this.put({ type: 'say', seat, number: 0, text: said });
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    this.put({ type: 'say', seat, number: 0, reaction });
+  }
+
+  hear({ remarks }: Remarks): void {
+    const fresh = remarks.filter((remark) => !this.remarks.some((one) => isSame(one, remark)));
+    this.remarks = [...this.remarks, ...fresh];
+    if (fresh.length <= LIVE) for (const remark of fresh) this.show(remark);
+    this.answered();
+  }
+
+  /** The server did not take what was said last. */
+  refused(): void {
+    this.current = null;
+    this.next();
+  }
+
+  private show(remark: Remark): void {
+    if (this.muted || !(this.isNew(remark) || this.mine.includes(remark.seat))) return;
+    if (remark.reaction) this.flash(remark.seat, remark.reaction);
+    if (!this.mine.includes(remark.seat)) this.onremark?.(remark);
+  }
+
+  private flash(seat: number, reaction: Reaction): void {
+    const flash = { reaction };
+    this.flashes = { ...this.flashes, [seat]: flash };
+    setTimeout(() => {
+      const others = Object.entries(this.flashes).filter(([, one]) => one !== flash);
+      this.flashes = Object.fromEntries(others);
+    }, FLASH);
+  }
+
+  private isNew({ seat, number }: Remark): boolean {
+    return !this.mine.includes(seat) && number >= (this.read[seat] ?? 0);
+  }
+
+  /** Remarks go one after the other, for each carries the number of those before it. */
+  private put(say: Say): void {
+    this.unsaid.push(say);
+    if (!this.current) this.next();
+  }
+
+  private next(): void {
+    const say = this.unsaid.shift();
+    if (!say) return;
+    this.current = { ...say, number: this.count(say.seat) };
+    this.tell(this.current);
+  }
+
+  private answered(): void {
+    const said = this.current;
+    if (!said) return;
+    const heard = this.remarks.find((remark) => isSame(remark, said));
+    if (!heard) return;
+    this.current = null;
+    // Another window of the same seat may have spoken under this number.
+    if (!saysSame(heard, said)) this.unsaid.unshift(said);
+    this.next();
+  }
+
+  private count(seat: number): number {
+    return Math.max(
+      0,
+      ...this.remarks.filter((one) => one.seat === seat).map((one) => one.number + 1),
+    );
+  }
+}
+
+function isSame(
+  one: Pick<Remark, 'seat' | 'number'>,
+  other: Pick<Remark, 'seat' | 'number'>,
+): boolean {
+  return one.seat === other.seat && one.number === other.number;
+}
+
+/** Whether that was said; the server may have tidied up spaces and signs. */
+function saysSame(heard: Remark, said: Say): boolean {
+  const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    heard.reaction === (said.reaction ?? null) && letters(heard.text) === letters(said.text ?? '')
+  );
+}

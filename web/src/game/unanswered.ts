@@ -1,0 +1,94 @@
+import type { AtSeat, ClientMessage, ServerMessage, View } from '../protocol';
+
+/** What was said and not answered yet, the oldest first; a newer word on the same replaces it. */
+export class Unanswered {
+  private readonly said = new Map<string, ClientMessage>();
+
+  get all(): ClientMessage[] {
+    return [...this.said.values()];
+  }
+
+  /** Remember a message that asks for an answer. */
+  add(message: ClientMessage): void {
+    const subject = about(message);
+    this.said.delete(subject);
+    this.said.set(subject, message);
+  }
+
+  /** Forget what this answers. */
+  hear(message: ServerMessage): void {
+    for (const [subject, said] of this.said) if (answers(message, said)) this.said.delete(subject);
+  }
+
+  /** What a refusal is about: the server answers in order, so it is the oldest. */
+  refused(): ClientMessage | undefined {
+    return this.all[0];
+  }
+
+  /** Forget a message that was refused for good. */
+  drop(message: ClientMessage | undefined): void {
+    if (message) this.said.delete(about(message));
+  }
+}
+
+function about(message: ClientMessage): string {
+  switch (message.type) {
+    case 'pencil':
+    case 'done':
+      return `action ${message.seat}`;
+    case 'hand_over':
+    case 'fill':
+    case 'free':
+      return `who plays ${message.of}`;
+    case 'take_back':
+      return `who plays ${message.seat}`;
+    default:
+      return `${message.type} ${message.seat}`;
+  }
+}
+
+/** Whether this shows that the server has what was said. */
+export function answers(message: ServerMessage, said: ClientMessage): boolean {
+  switch (message.type) {
+    case 'view':
+      return viewAnswers(message, said);
+    case 'room':
+      if (said.type === 'commit') return message.committed.includes(said.seat);
+      if (said.type === 'call') return message.called;
+      if (said.type === 'fill') return message.seats[said.of]?.name !== null;
+      return said.type === 'free' && message.seats[said.of]?.name === null;
+    case 'presence':
+      return standInAnswers(message.seats, said);
+    case 'remarks':
+      return message.remarks.some(
+        ({ seat, number }) => said.type === 'say' && seat === said.seat && number === said.number,
+      );
+    case 'waiting':
+    case 'refused':
+      return false;
+  }
+}
+
+function viewAnswers(view: View, said: ClientMessage): boolean {
+  switch (said.type) {
+    case 'pencil':
+    case 'done':
+      if (view.seat !== said.seat) return false;
+      if (view.number > said.number) return true;
+      return said.type === 'pencil' && String(view.pencil) === String(said.moves);
+    case 'give_up':
+      return view.abandoned || view.gave_up.includes(said.seat);
+    case 'say':
+      return false;
+    case 'hand_over':
+    case 'take_back':
+      return standInAnswers(view.seats, said);
+    default:
+      return true; // what is said before the game is settled once it has begun
+  }
+}
+
+function standInAnswers(seats: readonly AtSeat[], said: ClientMessage): boolean {
+  if (said.type === 'hand_over') return seats[said.of]?.stand_in !== null;
+  return said.type === 'take_back' && seats[said.seat]?.stand_in === null;
+}
