@@ -1,0 +1,70 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+import type { ClientMessage, Room } from '../protocol';
+
+const BYTES = 32;
+
+/** This browser's part in the chance of a deal: random bytes, and the hash that fixes them. */
+export interface Part {
+  random: string;
+  commitment: string;
+}
+
+// Not Web Crypto: a browser has its hashes only on secure pages, and at home many play over plain HTTP.
+function part(random: string): Part {
+  return { random, commitment: bytesToHex(sha256(hexToBytes(random))) };
+}
+
+/** A new part, to be kept as soon as its game has an id. */
+export function draw(): Part {
+  return part(bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES))));
+}
+
+const keyOf = (game: string): string => `silver-and-gold/part/${game}`;
+
+/** Keep this browser's part in a game until it is over. */
+export function keep(game: string, { random }: Part): void {
+  try {
+    localStorage.setItem(keyOf(game), random);
+  } catch {
+    // The game begins without this part, as if the browser had closed.
+  }
+}
+
+/** This browser's part in a game, if it has one. */
+export function kept(game: string): Part | null {
+  try {
+    const random = localStorage.getItem(keyOf(game));
+    return random ? part(random) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The game is over: its part is in the record, if it was used. */
+export function forget(game: string): void {
+  try {
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // What could not be kept is not there.
+  }
+}
+
+/** What this browser has to say in this room to have its part in the deal.
+ *
+ * One part is enough for all the seats of a browser. A seat that was committed on another device
+ * is disclosed there. */
+export function due(room: Room): ClientMessage[] {
+  const committed = room.mine.filter((seat) => room.committed.includes(seat));
+  const has = kept(room.game);
+  if (room.called)
+    return has
+      ? committed.map((seat) => ({ type: 'disclose', seat, random: has.random }) as const)
+      : [];
+  const [seat] = room.mine;
+  if (seat === undefined || committed.length > 0) return [];
+  const mine = has ?? draw();
+  keep(room.game, mine);
+  return [{ type: 'commit', seat, commitment: mine.commitment }];
+}
