@@ -105,6 +105,8 @@ describe('what one says oneself', () => {
     chat.say(0, 'hello, Ida!');
 
     hear(remark(0, 0, 'from my phone'));
+    expect(said).toHaveLength(1);
+    expect(chat.refused()).toBe(true);
     expect(said[1]).toMatchObject({ number: 1, text: 'hello, Ida!' });
     hear(remark(0, 1, 'hello,  Ida !'));
 
@@ -116,7 +118,7 @@ describe('what one says oneself', () => {
     chat.say(0, 'one');
     chat.say(0, 'two');
 
-    chat.refused();
+    expect(chat.refused()).toBe(false);
 
     expect(said[1]).toMatchObject({ number: 0, text: 'two' });
   });

@@ -1,41 +1,17 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
-import fc from 'fast-check';
+import { bytesToHex as hex, hexToBytes as bytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 
 import golden from '../../tests/golden/deals.json';
 import { check, silent, type DealRecord, type Part } from '../src/fair/check';
 import { commitment, dealt, keyOf } from '../src/fair/deal';
-import { hex, hmac, sha256, unhex, utf8 } from '../src/fair/sha256';
 
-const bytes = (text: string): Uint8Array => unhex(text) ?? new Uint8Array();
 const sha = (text: string): string => createHash('sha256').update(bytes(text)).digest('hex');
 
 function partsOf({ game, seed, clients }: (typeof golden)[number]) {
   return { game, seed: bytes(seed), clients: clients.map(bytes) };
 }
-
-describe('SHA-256', () => {
-  it('is the one that everybody has', () => {
-    fc.assert(
-      fc.property(
-        fc.uint8Array({ maxLength: 300 }),
-        fc.uint8Array({ maxLength: 64 }),
-        (text, key) => {
-          expect(hex(sha256(text))).toBe(createHash('sha256').update(text).digest('hex'));
-          expect(hex(hmac(key, text))).toBe(createHmac('sha256', key).update(text).digest('hex'));
-        },
-      ),
-    );
-  });
-
-  it('is written and read in hexadecimal', () => {
-    fc.assert(fc.property(fc.uint8Array(), (some) => String(bytes(hex(some))) === String(some)));
-    expect(unhex('0g')).toBeUndefined();
-    expect(unhex('abc')).toBeUndefined();
-    expect(hex(utf8('ů★'))).toBe('c5afe29885');
-  });
-});
 
 describe('a fair deal', () => {
   it.each(golden)('comes out as published: $game', (deal) => {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line, type LineState } from '../src/game/line';
 import { answers } from '../src/game/unanswered';
 import type { ClientMessage, Pencil, Presence, Say, ServerMessage } from '../src/protocol';
-import { room, view } from './views';
+import { room } from './rooms';
+import { view } from './views';
 import { FakeWire } from './wire';
 
 const pencil: Pencil = { type: 'pencil', seat: 0, number: 1, moves: ['mark 1 a1 b1'] };
@@ -299,7 +300,7 @@ describe('an answer', () => {
     const call = said({ type: 'call', seat: 0 });
     const disclose = said({ type: 'disclose', seat: 0, random: '' });
 
-    expect([commit, call, disclose].map((one) => answers(room(), one))).toEqual([
+    expect([commit, call, disclose].map((one) => answers(room({ committed: [] }), one))).toEqual([
       false,
       false,
       false,

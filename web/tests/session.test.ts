@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
 import type { View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
-import { player, room, table, view } from './views';
+import { room } from './rooms';
+import { player, table, view } from './views';
 import { FakeWire } from './wire';
 
 function sitting(first: View = view()) {
@@ -284,18 +286,17 @@ describe('before the game', () => {
   });
 
   it('this browser gives its part to the deal, each word once', () => {
-    const bytes = { commitment: 'c1', random: 'r1' };
-    localStorage.setItem('silver-and-gold/bytes/g', JSON.stringify(bytes));
     const wire = new FakeWire();
     new Session('g', () => wire);
     wire.open();
 
-    for (const over of [{}, { version: 2 }, { called: true }, { called: true, version: 4 }])
-      wire.tell(room(over));
+    for (const over of [{ committed: [] }, { version: 2, committed: [] }]) wire.tell(room(over));
+    for (const version of [3, 4]) wire.tell(room({ version, called: true }));
 
+    const mine = kept('g');
     expect(wire.said).toEqual([
-      { type: 'commit', seat: 0, commitment: 'c1' },
-      { type: 'disclose', seat: 0, random: 'r1' },
+      { type: 'commit', seat: 0, commitment: mine?.commitment },
+      { type: 'disclose', seat: 0, random: mine?.random },
     ]);
   });
 

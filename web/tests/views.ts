@@ -1,4 +1,4 @@
-import type { Player, Room, Table, View } from '../src/protocol';
+import type { Player, Table, View } from '../src/protocol';
 
 /** A player with two treasures and nothing marked. */
 export function player(name: string, over: Partial<Player> = {}): Player {
@@ -67,29 +67,6 @@ export function view(over: Partial<View> = {}): View {
     gave_up: [],
     abandoned: false,
     rematch: null,
-    watching: null,
-    ...over,
-  };
-}
-
-/** The same table before the game begins. */
-export function room(over: Partial<Room> = {}): Room {
-  return {
-    type: 'room',
-    game: 'g',
-    version: 1,
-    mine: [0],
-    seats: [
-      { name: 'Ana', bot: null, waits_for: null, here: true },
-      { name: null, bot: null, waits_for: 'friend', here: false },
-    ],
-    called: false,
-    committed: [],
-    memory_aid: false,
-    clock: null,
-    listed: false,
-    commitment: 'c0',
-    invitation: null,
     watching: null,
     ...over,
   };

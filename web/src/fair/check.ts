@@ -1,5 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
 import { commitment, dealt, type Deal } from './deal';
-import { hex, sha256, unhex } from './sha256';
 
 /** The parts of a record that tell how its cards were dealt. */
 export interface DealRecord {
@@ -57,29 +59,34 @@ export function silent({ fair_deal: { clients } }: DealRecord): number[] {
 }
 
 function seedHolds({ fair_deal: proof }: DealRecord, game: string): boolean {
-  const seed = unhex(proof.seed);
+  const seed = bytes(proof.seed);
   if (proof.scheme !== 'sg-deal-v1' || proof.game !== game || seed?.length !== 32) return false;
-  return hex(commitment(game, seed)) === proof.commitment;
+  return bytesToHex(commitment(game, seed)) === proof.commitment;
 }
 
 function bytesHold({ fair_deal: proof, players }: DealRecord): boolean {
   if (proof.clients.length !== players.length) return false;
   return proof.clients.every((client, seat) => {
-    const bytes = unhex(client);
-    if (!bytes) return false;
-    return bytes.length === 0 || hex(sha256(bytes)) === proof.client_commitments[seat];
+    const own = bytes(client);
+    if (!own) return false;
+    return own.length === 0 || bytesToHex(sha256(own)) === proof.client_commitments[seat];
   });
 }
 
 function cardsHold(record: DealRecord): boolean {
   const { game, ...proof } = record.fair_deal;
-  const seed = unhex(proof.seed);
-  const clients = proof.clients.flatMap((client) => unhex(client) ?? []);
+  const seed = bytes(proof.seed);
+  const clients = proof.clients.flatMap((client) => bytes(client) ?? []);
   if (!seed || clients.length !== proof.clients.length) return false;
   const due = dealt({ game, seed, clients });
   due.stack = due.stack.filter((id) => !kept(record.moves).has(id));
   const whole = record.result !== undefined;
   return String(listed(record.deal)) === String(listed(whole ? due : revealed(due, record.deal)));
+}
+
+/** The bytes that a record writes so; nothing if that is no writing of bytes. */
+function bytes(written: string): Uint8Array | undefined {
+  return /^([0-9a-f]{2})*$/.test(written) ? hexToBytes(written) : undefined;
 }
 
 function kept(moves: readonly string[]): Set<string> {

@@ -1,5 +1,8 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import { TREASURES } from '../cards';
-import { hmac, joined, sha256, utf8 } from './sha256';
 
 /** What fixes a deal by sg-deal-v1: the game's id, the server's seed, each seat's own bytes. */
 export interface Parts {
@@ -22,7 +25,7 @@ const ROUNDS = [1, 2, 3, 4];
 
 /** What the server publishes before play, from its seed. */
 export function commitment(game: string, seed: Uint8Array): Uint8Array {
-  return sha256(joined(utf8(`${SCHEME}|commit|${game}`), seed));
+  return sha256(concatBytes(utf8ToBytes(`${SCHEME}|commit|${game}`), seed));
 }
 
 /** The deal that follows; the stack holds all treasures, those to be kept as well. */
@@ -40,11 +43,12 @@ export function dealt(parts: Parts): Deal {
 /** What all streams of random bytes are made with. */
 export function keyOf({ game, seed, clients }: Parts): Uint8Array {
   const told = clients.flatMap((client) => [fourBytes(client.length), client]);
-  return hmac(seed, joined(utf8(`${SCHEME}|${game}`), ...told));
+  return hmac(sha256, seed, concatBytes(utf8ToBytes(`${SCHEME}|${game}`), ...told));
 }
 
 function* stream(key: Uint8Array, label: string): Generator<number, never> {
-  for (let counter = 0; ; counter++) yield* hmac(key, joined(utf8(label), fourBytes(counter)));
+  for (let counter = 0; ; counter++)
+    yield* hmac(sha256, key, concatBytes(utf8ToBytes(label), fourBytes(counter)));
 }
 
 function shuffled(cards: readonly string[], numbers: Generator<number, never>): string[] {

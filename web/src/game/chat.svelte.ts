@@ -1,5 +1,6 @@
 import type { ClientMessage, Remark, Remarks, Say } from '../protocol';
 import { recall, remember } from './memory';
+import { isSaid } from './unanswered';
 
 export type Reaction = NonNullable<Remark['reaction']>;
 
@@ -67,16 +68,21 @@ export class Chat {
   }
 
   hear({ remarks }: Remarks): void {
-    const fresh = remarks.filter((remark) => !this.remarks.some((one) => isSame(one, remark)));
+    const fresh = remarks.filter((remark) => !this.isKnown(remark));
     this.remarks = [...this.remarks, ...fresh];
     if (fresh.length <= LIVE) for (const remark of fresh) this.show(remark);
-    this.answered();
+    const { current } = this;
+    if (current && this.remarks.some((remark) => isSaid(remark, current))) this.next();
   }
 
-  /** The server did not take what was said last. */
-  refused(): void {
-    this.current = null;
+  /** The server did not take what was said last; true if it will be said otherwise. */
+  refused(): boolean {
+    const { current } = this;
+    // Another window of the same seat was quicker, and has spoken under this number.
+    const again = current !== null && this.isKnown(current);
+    if (again) this.unsaid.unshift(current);
     this.next();
+    return again;
   }
 
   private show(remark: Remark): void {
@@ -106,41 +112,16 @@ export class Chat {
 
   private next(): void {
     const say = this.unsaid.shift();
-    if (!say) return;
-    this.current = { ...say, number: this.count(say.seat) };
-    this.tell(this.current);
+    this.current = say ? { ...say, number: this.count(say.seat) } : null;
+    if (this.current) this.tell(this.current);
   }
 
-  private answered(): void {
-    const said = this.current;
-    if (!said) return;
-    const heard = this.remarks.find((remark) => isSame(remark, said));
-    if (!heard) return;
-    this.current = null;
-    // Another window of the same seat may have spoken under this number.
-    if (!saysSame(heard, said)) this.unsaid.unshift(said);
-    this.next();
+  private isKnown({ seat, number }: Pick<Remark, 'seat' | 'number'>): boolean {
+    return this.remarks.some((one) => one.seat === seat && one.number === number);
   }
 
   private count(seat: number): number {
-    return Math.max(
-      0,
-      ...this.remarks.filter((one) => one.seat === seat).map((one) => one.number + 1),
-    );
+    const numbers = this.remarks.filter((one) => one.seat === seat).map((one) => one.number);
+    return Math.max(-1, ...numbers) + 1;
   }
-}
-
-function isSame(
-  one: Pick<Remark, 'seat' | 'number'>,
-  other: Pick<Remark, 'seat' | 'number'>,
-): boolean {
-  return one.seat === other.seat && one.number === other.number;
-}
-
-/** Whether that was said; the server may have tidied up spaces and signs. */
-function saysSame(heard: Remark, said: Say): boolean {
-  const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
-  return (
-    heard.reaction === (said.reaction ?? null) && letters(heard.text) === letters(said.text ?? '')
-  );
 }

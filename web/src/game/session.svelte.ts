@@ -15,7 +15,7 @@ import type {
 import { motion, settings } from '../settings.svelte';
 import { Chat } from './chat.svelte';
 import { Clock } from './clock.svelte';
-import { bytesFor } from './fairness';
+import { due } from './fairness';
 import { Line, type LineState, type Wire } from './line';
 import { rememberCommitment } from './memory';
 import { isShown, shownAfter } from './news';
@@ -59,7 +59,7 @@ export class Session {
   private hurry = false;
   private wantsDone = false;
   private touched = false;
-  private contributed: ClientMessage['type'] | null = null;
+  private readonly contributed = new Set<string>();
 
   constructor(game: string, connect: () => Wire) {
     this.chat = new Chat(game, (message) => this.say(message));
@@ -216,18 +216,11 @@ export class Session {
   private enter(room: Room): void {
     this.room = room;
     rememberCommitment(room.game, room.commitment, true);
-    const [seat] = room.mine;
-    const bytes = bytesFor(room.game);
-    if (seat === undefined || !bytes) return;
-    if (room.called) this.contribute({ type: 'disclose', seat, random: bytes.random });
-    else if (!room.committed.includes(seat))
-      this.contribute({ type: 'commit', seat, commitment: bytes.commitment });
-  }
-
-  private contribute(message: ClientMessage): void {
-    if (this.contributed === message.type) return;
-    this.contributed = message.type;
-    this.say(message);
+    for (const message of due(room)) {
+      const word = `${message.type} ${message.seat}`;
+      if (!this.contributed.has(word)) this.say(message);
+      this.contributed.add(word);
+    }
   }
 
   private arrive(view: View): void {
@@ -240,7 +233,7 @@ export class Session {
   }
 
   private undo(refused: ClientMessage | undefined): void {
-    if (refused?.type === 'say') this.chat.refused();
+    if (refused?.type === 'say' && this.chat.refused()) this.refused = null;
     if (refused && refused.type !== 'pencil' && refused.type !== 'done') return;
     this.sent = false;
     this.touched = false;

@@ -1,4 +1,4 @@
-import type { AtSeat, ClientMessage, ServerMessage, View } from '../protocol';
+import type { AtSeat, ClientMessage, Remark, Say, ServerMessage, View } from '../protocol';
 
 /** What was said and not answered yet, the oldest first; a newer word on the same replaces it. */
 export class Unanswered {
@@ -60,9 +60,7 @@ export function answers(message: ServerMessage, said: ClientMessage): boolean {
     case 'presence':
       return standInAnswers(message.seats, said);
     case 'remarks':
-      return message.remarks.some(
-        ({ seat, number }) => said.type === 'say' && seat === said.seat && number === said.number,
-      );
+      return said.type === 'say' && message.remarks.some((remark) => isSaid(remark, said));
     case 'waiting':
     case 'refused':
       return false;
@@ -91,4 +89,15 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
 function standInAnswers(seats: readonly AtSeat[], said: ClientMessage): boolean {
   if (said.type === 'hand_over') return seats[said.of]?.stand_in !== null;
   return said.type === 'take_back' && seats[said.seat]?.stand_in === null;
+}
+
+/** Whether a remark is what was said; the server may have tidied up spaces and signs. */
+export function isSaid(remark: Remark, said: Say): boolean {
+  const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    remark.seat === said.seat &&
+    remark.number === said.number &&
+    remark.reaction === (said.reaction ?? null) &&
+    letters(remark.text) === letters(said.text ?? '')
+  );
 }
