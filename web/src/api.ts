@@ -1,4 +1,18 @@
-import type { GameSummary, NewGame, Problem, Replay } from './protocol';
+import { draw, keep, kept } from './game/fairness';
+import type {
+  About,
+  BotName,
+  GameId,
+  GameSummary,
+  Join,
+  Mine,
+  NewGame,
+  OpenTable,
+  Problem,
+  Replay,
+  SeatKey,
+  SeatNumber,
+} from './protocol';
 import { t } from './text/fluent.svelte';
 
 /** The server did not do what was asked; the message says why. */
@@ -25,7 +39,18 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const JSON_BODY = { 'content-type': 'application/json' };
+function post<T>(path: string, body: unknown): Promise<T> {
+  return send(path, JSON.stringify(body));
+}
+
+function send<T>(path: string, body: string): Promise<T> {
+  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}
+
+/** What this host offers. */
+export function about(): Promise<About> {
+  return ask('/api/about');
+}
 
 /** This browser's games, the newest first. */
 export function games(): Promise<GameSummary[]> {
@@ -34,17 +59,46 @@ export function games(): Promise<GameSummary[]> {
 
 /** The bots there are, from the weakest to the strongest. */
 export async function bots(): Promise<string[]> {
-  return (await ask<{ name: string }[]>('/api/bots')).map((bot) => bot.name);
+  return (await ask<BotName[]>('/api/bots')).map((bot) => bot.name);
 }
 
-/** Begin a game; its id comes back. */
+/** Lay a table, where this browser has its part in the deal; the id of the game comes back. */
 export async function begin(game: NewGame): Promise<string> {
-  const { id } = await ask<{ id: string }>('/api/games', {
-    method: 'POST',
-    headers: JSON_BODY,
-    body: JSON.stringify(game),
-  });
+  const part = draw();
+  const { id } = await post<GameId>('/api/games', { ...game, commitment: part.commitment });
+  keep(id, part);
   return id;
+}
+
+/** The tables of this host that anyone may sit down at. */
+export function lobby(): Promise<OpenTable[]> {
+  return ask('/api/lobby');
+}
+
+/** Look at a table before sitting down. */
+export function look(game: string, invitation: string): Promise<OpenTable> {
+  return post(`/api/games/${game}/look`, { invitation });
+}
+
+/** Sit down at a table, with a part in its deal; the seat comes back. */
+export async function sitDown(game: string, wanted: Join): Promise<number> {
+  const part = kept(game) ?? draw();
+  keep(game, part);
+  const { seat } = await post<SeatNumber>(`/api/games/${game}/seats`, {
+    ...wanted,
+    commitment: part.commitment,
+  });
+  return seat;
+}
+
+/** A new key for a seat of this browser, by which another device has it too. */
+export async function newKey(game: string, seat: number): Promise<string> {
+  return (await send<SeatKey>(`/api/games/${game}/seats/${seat}/key`, '')).key;
+}
+
+/** Come to a table with the key of a seat, or of those who watch. */
+export async function enter(game: string, key: string): Promise<void> {
+  await post<Mine>(`/api/games/${game}/key`, { key });
 }
 
 /** A game of this browser, move by move. */
@@ -54,7 +108,7 @@ export function replayOf(game: string): Promise<Replay> {
 
 /** A record from a file, move by move. */
 export function replayFrom(record: string): Promise<Replay> {
-  return ask('/api/replay', { method: 'POST', headers: JSON_BODY, body: record });
+  return send('/api/replay', record);
 }
 
 /** Where a game's record can be fetched. */

@@ -1,24 +1,31 @@
 export type Route =
-  | { screen: 'home' | 'new' | 'rules' | 'settings' | 'replay' | 'lost' }
-  | { screen: 'table' | 'replay-of'; game: string };
+  | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
+  | { screen: 'table' | 'replay-of'; game: string }
+  | { screen: 'join' | 'enter'; game: string; key: string };
 
-/** The screen that a path shows. */
-export function read(path: string): Route {
+const PLAIN = ['new', 'friends', 'lobby', 'rules', 'settings', 'replay'] as const;
+const KEY = /^#(join|seat|watch)=(.*)$/;
+
+/** The screen that a path shows. The keys of tables come in its fragment, which is never sent. */
+export function read(path: string, fragment = ''): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, game, last] = parts;
   if (!first) return { screen: 'home' };
-  if (
-    parts.length === 1 &&
-    (first === 'new' || first === 'rules' || first === 'settings' || first === 'replay')
-  )
-    return { screen: first };
-  if (first === 'game' && game && parts.length === 2) return { screen: 'table', game };
+  const plain = PLAIN.find((screen) => screen === first);
+  if (plain && parts.length === 1) return { screen: plain };
+  if (first === 'game' && game && parts.length === 2) return atTable(game, fragment);
   if (first === 'game' && game && last === 'replay' && parts.length === 3)
     return { screen: 'replay-of', game };
   return { screen: 'lost' };
 }
 
-let route = $state.raw<Route>(read(location.pathname));
+function atTable(game: string, fragment: string): Route {
+  const [, way, key] = KEY.exec(fragment) ?? [];
+  if (key === undefined) return { screen: 'table', game };
+  return { screen: way === 'join' ? 'join' : 'enter', game, key };
+}
+
+let route = $state.raw<Route>(read(location.pathname, location.hash));
 let before: string | null = null;
 
 /** The screen that is shown. */
@@ -33,6 +40,12 @@ export function go(path: string): void {
   arrive();
 }
 
+/** Go to a screen in the place of this one, so that the key in this address is gone. */
+export function goOn(path: string): void {
+  history.replaceState(null, '', path);
+  arrive();
+}
+
 /** Go back to where one came from, home if that was elsewhere. */
 export function goBack(): void {
   if (before === null) go('/');
@@ -40,7 +53,7 @@ export function goBack(): void {
 }
 
 function arrive(): void {
-  route = read(location.pathname);
+  route = read(location.pathname, location.hash);
   scrollTo(0, 0);
 }
 
@@ -55,6 +68,6 @@ export function followLinks(): void {
       return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.hash);
   });
 }

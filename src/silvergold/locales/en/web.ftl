@@ -219,3 +219,104 @@ lost-title = Off the chart
 lost-text = There is nothing here: no island, no table, no game of yours.
 lost-game = This game is not on this device.
 damaged-game = This game was damaged where it is kept, and was put aside. Your other games go on.
+
+## Tables with friends: before the first card
+
+play-with-friends = Play with friends
+join-by-link = Join by link
+paste-link = Paste an invitation here
+follow-link = Go there
+no-link = This is no link to a table. Copy the whole of it, up to its last letter.
+your-turn = Your turn
+against-nobody = Your table
+waits-for-players = { $count ->
+    [one] Waits for one player
+   *[other] Waits for { $count } players
+}
+left-unfinished = Left unfinished
+
+seat-friend = Friend by link
+seat-friend-help = You get a link to send, and wait together at the table.
+seat-anyone = Anyone
+seat-anyone-help = The table is shown in the lobby. A link works too.
+time-label = Time for a turn
+time-none = No hurry
+time-none-help = Come back whenever you like, even days later.
+time-clock-help = When the time is over, a bot makes that move.
+time-seconds = { $count } seconds a turn
+time-minutes = { $count ->
+    [one] 1 minute a turn
+   *[other] { $count } minutes a turn
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Open the table
+
+room-waiting = Waiting for players
+room-full = Everybody is seated
+room-called = The cards are dealt…
+vacant-seat = Vacant
+waits-for-friend = Waits for a friend
+waits-for-anyone = Waits for anyone
+is-here = Here
+is-away = Not here right now
+stand-up = Stand up
+send-away = Send away
+free-seat = Free the seat
+fill-seat = Take a bot
+in-lobby = In the lobby
+you-watch = You are here to watch.
+begin-waits = { $count ->
+    [one] One seat is vacant: invite somebody, or take a bot.
+   *[other] { $count } seats are vacant: invite somebody, or take bots.
+}
+begin-anyone = Anyone at the table can begin.
+sat-down = { $name } sits down.
+stood-up = { $name } stands up.
+came-in = { $name } is here.
+went-away = { $name } has gone away for now.
+
+invite = Invite
+invite-help = Whoever has this link can take a vacant seat.
+invite-words = Come and play Silver & Gold with me:
+invitation = Invitation
+share-link = Send the link
+copy-link = Copy the link
+link-copied = Copied
+link-only-here = This address works on this computer only. Friends elsewhere need one that leads here from where they are.
+qr-label = { $what } as a QR code
+qr-help = or scan this
+watchers = Link for watchers
+watchers-help = Whoever has this link can watch, and sees no hidden card. It gives no seat.
+watchers-words = Watch our game of Silver & Gold:
+watchers-link = Link for watchers
+other-device = Continue on another device
+other-device-help = Open this link there: your seat is yours on both. Keep it to yourself, for whoever has it can play for you.
+other-device-who = Whose seat?
+other-device-link = Link for another device
+
+deal-fixed = The deal is fixed already:
+deal-explain = What is this?
+deal-title = A deal that can be checked
+deal-server = Before anybody sat down, the server drew its part of the shuffle and published this fingerprint of it. It cannot change its part any more.
+deal-players = Each browser at the table adds random bytes of its own, in the same way: first the fingerprint, then, when the game is called, the bytes. So nobody alone decides how the cards lie, and nobody knows it beforehand.
+deal-check = After the game its record holds all the parts. Anybody can then make the same deal from them, and compare.
+deal-limits = This proves that the cards were not changed. It does not keep whoever runs the server from looking at them.
+
+join-title = { $names } would like to play with you
+join-empty = A seat is free for you
+your-seat = Your seat
+sit-down = Sit down
+table-full = Every seat at this table is taken, or the game has begun. If you would like to watch, ask the players for the link for watchers.
+table-gone = This link leads to no table. It may not be whole, or the table is not there any more: ask for the link again.
+try-again = Try again
+
+lobby = Open tables
+lobby-empty = No table waits for anyone right now.
+lobby-count = { $count ->
+    [0] No open table
+    [one] One open table
+   *[other] { $count } open tables
+}
+no-lobby = This host has no open tables. Ask a friend for a link.
+lay-table = Open a table of your own

@@ -1,0 +1,49 @@
+import type { NewSeat } from '../protocol';
+import { t } from '../text/fluent.svelte';
+import { botName } from '../text/tell';
+
+/** Who is to sit in a seat of a new table. */
+export type Kind = 'bot' | 'person' | 'friend' | 'anyone' | 'empty';
+
+export interface Seat {
+  kind: Kind;
+  name: string;
+  bot: string;
+}
+
+/** The seats of a new table: somebody at this browser, one more, and room for two. */
+export function seatsFor(name: string, second: Kind): Seat[] {
+  return [
+    { kind: 'person', name, bot: '' },
+    { kind: second, name: '', bot: '' },
+    { kind: 'empty', name: '', bot: '' },
+    { kind: 'empty', name: '', bot: '' },
+  ];
+}
+
+/** Whether somebody is to come from elsewhere. */
+export function waits(seats: readonly Seat[]): boolean {
+  return seats.some(({ kind }) => kind === 'friend' || kind === 'anyone');
+}
+
+/** The name of somebody who gives none; "You" is clear only to who plays alone. */
+export function standIn(seats: readonly Seat[], at: number): string {
+  const people = seats.filter(({ kind }) => kind !== 'bot' && kind !== 'empty').length;
+  return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-mine');
+}
+
+/** The seats as the server is asked for them; it tells bots of one name apart by a number. */
+export function newSeats(seats: readonly Seat[]): NewSeat[] {
+  return seats.flatMap<NewSeat>(({ kind, name, bot }, at) => {
+    switch (kind) {
+      case 'empty':
+        return [];
+      case 'person':
+        return [{ name: name.trim() || standIn(seats, at) }];
+      case 'bot':
+        return [{ name: botName(bot), bot }];
+      default:
+        return [{ waits_for: kind }];
+    }
+  });
+}

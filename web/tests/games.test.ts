@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+
+import GameList from '../src/parts/GameList.svelte';
+import type { GameSummary } from '../src/protocol';
+
+function summary(over: Partial<GameSummary> = {}): GameSummary {
+  return {
+    id: 'g',
+    stage: 'playing',
+    mine: [1],
+    waits: false,
+    names: ['Ana', 'Hugo', 'Mate'],
+    bots: [null, null, 'mate'],
+    turn: 8,
+    over: false,
+    scores: [],
+    winners: [],
+    begun: '2026-10-01T12:00:00Z',
+    played: '2026-10-01T12:00:00Z',
+    ...over,
+  };
+}
+
+const told = (over: Partial<GameSummary>): string => {
+  render(GameList, { games: [summary(over)] });
+  return screen.getByRole('link').textContent.replaceAll(/\s+/g, ' ');
+};
+
+describe('a game in the list', () => {
+  it('names the others, and where the game is', () => {
+    expect(told({})).toMatch(/Against Ana and Mate Round 2 · turn 2/);
+  });
+
+  it.each([true, false])('says that it is your turn: %s', (waits) => {
+    expect(told({ waits }).includes('Your turn')).toBe(waits);
+  });
+
+  it('waits for players before it has begun', () => {
+    expect(told({ stage: 'waiting', mine: [0], names: ['Ana', '', ''] })).toMatch(
+      /Your table Waits for 2 players/,
+    );
+  });
+
+  it('names everybody to who only watches, and offers no other device', () => {
+    expect(told({ mine: [] })).toContain('Ana, Hugo, and Mate');
+    expect(screen.queryByTestId('move-g')).toBeNull();
+  });
+
+  it('is won where a seat of this browser won', () => {
+    const over = { stage: 'over', over: true, scores: [20, 31, 7] } as const;
+
+    expect(told({ ...over, winners: [1] })).toContain('Winner: Hugo 20 : 31 : 7');
+    expect(document.querySelector('.won')).not.toBeNull();
+  });
+
+  it('may have been left unfinished', () => {
+    expect(told({ stage: 'over', over: true })).toContain('Left unfinished');
+  });
+});

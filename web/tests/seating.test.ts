@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { newSeats, seatsFor, standIn, waits } from '../src/room/seating';
+import { shortTime, tellTime } from '../src/room/time';
+
+describe('the seats of a new table', () => {
+  it('are somebody here and a bot', () => {
+    const seats = seatsFor(' Ana ', 'bot').map((seat) => ({ ...seat, bot: 'sailor' }));
+
+    expect(newSeats(seats)).toEqual([{ name: 'Ana' }, { name: 'Sailor', bot: 'sailor' }]);
+    expect(waits(seats)).toBe(false);
+  });
+
+  it('may wait for a friend or for anyone', () => {
+    const seats = seatsFor('Ana', 'friend');
+    seats[2] = { kind: 'anyone', name: '', bot: '' };
+
+    expect(newSeats(seats)).toEqual([
+      { name: 'Ana' },
+      { waits_for: 'friend' },
+      { waits_for: 'anyone' },
+    ]);
+    expect(waits(seats)).toBe(true);
+  });
+
+  it('call nobody "You" but who plays alone', () => {
+    expect(standIn(seatsFor('', 'bot'), 0)).toBe('You');
+    expect(standIn(seatsFor('', 'friend'), 0)).toBe('Player 1');
+  });
+});
+
+describe('the time for a turn', () => {
+  it('is told in seconds or in minutes', () => {
+    expect([null, 30, 60, 300].map(tellTime)).toEqual([
+      'No hurry',
+      '30 seconds a turn',
+      '1 minute a turn',
+      '5 minutes a turn',
+    ]);
+    expect([0, 30, 120].map(shortTime)).toEqual(['No hurry', '30 s', '2 min']);
+  });
+});
