@@ -48,7 +48,7 @@ describe('a game in the list', () => {
   });
 
   it('is won where a seat of this browser won', () => {
-    const over = { stage: 'over', over: true, scores: [20, 31, 7] } as const;
+    const over: Partial<GameSummary> = { stage: 'over', over: true, scores: [20, 31, 7] };
 
     expect(told({ ...over, winners: [1] })).toContain('Winner: Hugo 20 : 31 : 7');
     expect(document.querySelector('.won')).not.toBeNull();

@@ -37,7 +37,7 @@ describe('the waiting room', () => {
 
     const seats = [0, 1, 2, 3].map((at) => screen.getByTestId(`room-seat-${at}`).textContent);
     expect(seats[0]).toMatch(/Ana.*You.*Here/s);
-    expect(seats[1]).toMatch(/Hugo.*Not here/s);
+    expect(seats[1]).toMatch(/Hugo.*Away/s);
     expect(seats[2]).toMatch(/Mate.*Bot/s);
     expect(seats[3]).toMatch(/Vacant.*anyone/s);
   });

@@ -224,7 +224,7 @@ damaged-game = This game was damaged where it is kept, and was put aside. Your o
 
 play-with-friends = Play with friends
 join-by-link = Join by link
-paste-link = Paste an invitation here
+paste-link = Paste it here
 follow-link = Go there
 no-link = This is no link to a table. Copy the whole of it, up to its last letter.
 your-turn = Your turn
@@ -235,7 +235,7 @@ waits-for-players = { $count ->
 }
 left-unfinished = Left unfinished
 
-seat-friend = Friend by link
+seat-friend = Friend
 seat-friend-help = You get a link to send, and wait together at the table.
 seat-anyone = Anyone
 seat-anyone-help = The table is shown in the lobby. A link works too.
@@ -259,7 +259,7 @@ vacant-seat = Vacant
 waits-for-friend = Waits for a friend
 waits-for-anyone = Waits for anyone
 is-here = Here
-is-away = Not here right now
+is-away = Away
 stand-up = Stand up
 send-away = Send away
 free-seat = Free the seat
@@ -283,7 +283,7 @@ invitation = Invitation
 share-link = Send the link
 copy-link = Copy the link
 link-copied = Copied
-link-only-here = This address works on this computer only. Friends elsewhere need one that leads here from where they are.
+link-only-here = This address works on this computer only. For other devices, the game has to be started so that the network can reach it.
 qr-label = { $what } as a QR code
 qr-help = or scan this
 watchers = Link for watchers
