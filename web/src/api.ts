@@ -1,6 +1,7 @@
 import { draw, keep, kept } from './game/fairness';
 import type {
   About,
+  Again,
   BotName,
   GameId,
   GameSummary,
@@ -114,4 +115,18 @@ export function replayFrom(record: string): Promise<Replay> {
 /** Where a game's record can be fetched. */
 export function recordPath(game: string): string {
   return `/api/games/${game}/record`;
+}
+
+/** A record as the server has it, for a game that is over. */
+export function record<T>(game: string): Promise<T> {
+  return ask(recordPath(game));
+}
+
+/** The id of the game in which the same people go on; this browser has its part in its deal. */
+export async function rematch(game: string): Promise<string> {
+  const part = draw();
+  const again: Again = { commitment: part.commitment };
+  const { id } = await post<GameId>(`/api/games/${game}/rematch`, again);
+  if (!kept(id)) keep(id, part);
+  return id;
 }

@@ -5,6 +5,7 @@ export interface Settings {
   motion: 'system' | 'full' | 'reduced';
   theme: 'system' | 'light' | 'dark';
   autoConfirm: boolean;
+  notify: boolean;
   level: string;
   name: string;
 }
@@ -17,6 +18,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   theme: 'system',
   autoConfirm: false,
+  notify: false,
   level: '',
   name: '',
 };

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Line, type LineState } from '../src/game/line';
 import { answers } from '../src/game/unanswered';
-import type { ClientMessage, Pencil, Presence, Say, ServerMessage } from '../src/protocol';
+import type {
+  ClientMessage,
+  Fill,
+  Free,
+  Pencil,
+  Presence,
+  Say,
+  ServerMessage,
+} from '../src/protocol';
 import { room } from './rooms';
 import { view } from './views';
 import { FakeWire } from './wire';
@@ -266,7 +274,7 @@ describe('what was said', () => {
 });
 
 describe('an answer', () => {
-  const said = (message: ClientMessage): ClientMessage => message;
+  const said = <Message extends ClientMessage>(message: Message): Message => message;
 
   it('to an action is known by seat, number and pencil', () => {
     expect(answers(view({ number: 2 }), pencil)).toBe(true);
@@ -312,8 +320,8 @@ describe('an answer', () => {
   });
 
   it('to filling or freeing a seat is who sits there', () => {
-    const fill = said({ type: 'fill', seat: 0, of: 1, bot: 'mate', name: 'Mate' });
-    const free = said({ type: 'free', seat: 0, of: 0 });
+    const fill = said<Fill>({ type: 'fill', seat: 0, of: 1, bot: 'mate', name: 'Mate' });
+    const free = said<Free>({ type: 'free', seat: 0, of: 0 });
 
     expect(answers(room(), fill)).toBe(false);
     expect(answers(room(), { ...fill, of: 0 })).toBe(true);

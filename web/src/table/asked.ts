@@ -14,14 +14,15 @@ export interface Asked {
 /** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is. */
 export function asked(session: Session, marking: Marking): Asked {
   const now = askedNow(session, marking);
-  return session.line === 'cut' ? { ...now, how: t('cut-off') } : now;
+  if (session.line === 'cut') return { ...now, how: t('cut-off') };
+  return session.line === 'restarting' ? { ...now, how: t('restarting') } : now;
 }
 
 function askedNow(session: Session, marking: Marking): Asked {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
   if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
-  if (view.table.phase === 'over') return { what: t('news-ended'), how: '' };
+  if (session.over) return { what: t(view.abandoned ? 'left-unfinished' : 'news-ended'), how: '' };
   if (!session.asked) return waiting(session);
   switch (view.table.phase) {
     case 'keep':
@@ -31,7 +32,7 @@ function askedNow(session: Session, marking: Marking): Asked {
       };
     case 'take':
       return { what: taking(session), how: t('to-take-help') };
-    case 'mark':
+    default:
       return marks(session, marking, view.table.expedition ?? '');
   }
 }
@@ -64,9 +65,10 @@ function taking({ view, shown }: Session): string {
   return t('to-take-name', { name: shown?.players[view.seat]?.name ?? '' });
 }
 
-function waiting({ view, shown }: Session): Asked {
-  const acting = view?.table.phase === 'take' ? view.waiting.slice(0, 1) : (view?.waiting ?? []);
+function waiting({ view, shown, acting, seats, watches }: Session): Asked {
   const others = acting.filter((seat) => seat !== view?.seat);
   const names = others.map((seat) => shown?.players[seat]?.name ?? '');
-  return { what: names.length ? t('waiting-for', { names: listed(names) }) : '', how: '' };
+  const away = others.some((seat) => shown?.players[seat]?.bot === null && !seats[seat]?.here);
+  const how = watches ? t('you-only-watch') : away ? t('comes-back-any-time') : '';
+  return { what: names.length ? t('waiting-for', { names: listed(names) }) : '', how };
 }

@@ -3,6 +3,9 @@ import type { Session } from '../game/session.svelte';
 import type { Table, View } from '../protocol';
 import type { Asked } from './asked';
 import type { Thing } from './Look.svelte';
+import type { Offer } from './offer';
+import type { Doing } from './presence';
+import type { SheetName } from './sheets';
 
 /** What both ways to lay the table out are given. */
 export interface BoardProps {
@@ -15,6 +18,10 @@ export interface BoardProps {
   /** The seat that news are about. */
   hot: number | null;
   says: Asked;
+  /** What the seats are doing. */
+  doings: readonly (Doing | null)[];
+  /** What may be done about who plays, while nothing else is asked. */
+  offer: Offer | null;
   complaint: string;
   where: string;
   takes: string[];
@@ -24,4 +31,8 @@ export interface BoardProps {
   count?: (() => void) | undefined;
   /** Lay something closer before the eyes. */
   look: (thing: Thing) => void;
+  /** Lay a paper over the table. */
+  open: (sheet: SheetName) => void;
+  /** Whether the chat lies beside the table, where there is room. */
+  talking: boolean;
 }

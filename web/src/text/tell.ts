@@ -1,6 +1,6 @@
 import { TREASURES } from '../cards';
 import { count, name, names, type Squares } from '../game/squares';
-import type { Gain, News, Player, Result, Table, View } from '../protocol';
+import type { Gain, News, Player, Remark, Result, Table, View } from '../protocol';
 import { listed, t, text } from './fluent.svelte';
 
 /** A treasure by its colour and number: "purple 14". */
@@ -121,6 +121,17 @@ export function botName(bot: string): string {
 /** What to expect of a bot's level, in a line. */
 export function aboutLevel(bot: string): string {
   return text(`about-${bot}`) ?? '';
+}
+
+/** A reaction's name: "Bravo". */
+export function reactionName(reaction: string): string {
+  return text(`reaction-${reaction}`) ?? reaction;
+}
+
+/** A remark as a sentence: "Ida: hello". */
+export function tellRemark(remark: Remark, players: readonly { name: string }[]): string {
+  const said = remark.reaction ? reactionName(remark.reaction) : remark.text;
+  return t('remark', { name: players[remark.seat]?.name ?? '', said });
 }
 
 /** Who won and what decided. */

@@ -52,7 +52,6 @@ sound-off = Sound is off
 leave-table = Leave the table; the game is kept
 player-points = { $name }: { $points }
 ready = ready
-thinking = still marking
 waiting-for = Waiting for { $names }…
 your-treasures = Your treasures
 treasure-grid = Treasure { $slot }: { $treasure }
@@ -320,3 +319,89 @@ lobby-count = { $count ->
 }
 no-lobby = This host has no open tables. Ask a friend for a link.
 lay-table = Open a table of your own
+
+## Tables with friends: while they play
+
+choosing = choosing
+soon = next in line
+away = away
+bot-plays-here = a bot plays
+bot-plays-for = A bot plays for { $name }.
+bot-plays-for-you = A bot plays for you.
+plays-again = { $name } plays again.
+play-again-myself = Play again yourself
+is-gone = { $name } is away.
+is-back = { $name } is back.
+comes-back-any-time = They can come back at any time.
+wait-for-them = Wait
+let-bot-play = Let a bot play
+let-bot-play-for = Let a bot play for { $name }
+let-bot-play-for-me = Let a bot play for me
+restarting = The table is being set up again. Back in a moment…
+you-only-watch = You are watching: every open card, no hidden one.
+
+time-left = Time left: { $time }
+seconds-left = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+}
+your-turn-title = ● Your turn
+your-turn-body = The table waits for you.
+setting-notify = Notifications
+setting-notify-help = Tells you of your turn while you look elsewhere.
+setting-notify-forbidden = This browser does not allow it for this page.
+
+chat = Chat
+chat-unread = Chat, { $count } new
+remarks = What was said
+nothing-said = Nothing was said yet.
+remark = { $name }: { $said }
+say-label = Something to say
+say-something = Say something
+say-it = Say it
+react = React
+mute = Mute
+unmute = Unmute
+muted = The chat is muted: you see and hear nothing of it.
+reaction-bravo = Bravo!
+reaction-thanks = Thanks!
+reaction-wow = Wow!
+reaction-laugh = Ha ha!
+reaction-oh_no = Oh no!
+reaction-hurry = Hurry up!
+
+table-menu = At this table
+give-up = Leave the game unfinished
+give-up-sure = The game ends when everybody at the table agrees.
+give-up-sure-alone = The game ends here, and nobody wins.
+give-up-yes = End it
+would-stop = { $count ->
+    [one] { $names } would like to stop here.
+   *[other] { $names } would like to stop here.
+}
+stops-when-all = The game ends when all agree.
+asks-to-stop = somebody would like to stop
+stop-too = Stop, too
+all-stopped = Everybody agreed to stop here. Nobody wins.
+come-along = A rematch is set up: come along
+
+check-deal = Check the deal
+commitment-changed = The server shows another fingerprint now than at first. This deal was not fixed.
+deal-holds = The deal is what it was said to be.
+deal-fails = The deal is not what it was said to be.
+finding-seed-holds = The server's part is the one whose fingerprint is in the record.
+finding-seed-fails = The server's part does not fit its fingerprint.
+finding-bytes-holds = What the browsers added fits their fingerprints.
+finding-bytes-fails = What a browser is said to have added does not fit its fingerprint.
+finding-cards-holds = From these parts follow exactly the cards that were played.
+finding-cards-fails = From these parts other cards follow than were played.
+finding-seen-holds = It is the fingerprint that this browser was shown before the game.
+finding-seen-late = It is the fingerprint that this browser was shown, but only once the game had begun.
+finding-seen-fails = This browser was shown another fingerprint.
+finding-seen-unknown = This browser did not keep the fingerprint that it was shown.
+finding-own-holds = What this browser added is among the parts.
+finding-own-fails = What this browser added is not among the parts: it came too late, or was left out.
+finding-own-unknown = This browser added nothing of its own.
+deal-silent = Nothing was added by { $names }: bots never do, and who comes too late does not either.
+deal-page = This page comes from the same server: if the page lies, its check proves nothing.
+deal-offline = To check it by other means, save the record, and run the one-file program verify_deal.py on it:
