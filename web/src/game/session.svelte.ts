@@ -59,7 +59,7 @@ export class Session {
   private hurry = false;
   private wantsDone = false;
   private touched = false;
-  private readonly contributed = new Set<string>();
+  private readonly contributed: string[] = [];
 
   constructor(game: string, connect: () => Wire) {
     this.chat = new Chat(game, (message) => this.say(message));
@@ -218,8 +218,9 @@ export class Session {
     rememberCommitment(room.game, room.commitment, true);
     for (const message of due(room)) {
       const word = `${message.type} ${message.seat}`;
-      if (!this.contributed.has(word)) this.say(message);
-      this.contributed.add(word);
+      if (this.contributed.includes(word)) continue;
+      this.contributed.push(word);
+      this.say(message);
     }
   }
 

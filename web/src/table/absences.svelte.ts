@@ -8,7 +8,7 @@ export class Absences {
   /** The seats that have been away for so long that it shows. */
   gone = $state.raw<readonly number[]>([]);
   private waitedFor = $state.raw<readonly number[]>([]);
-  private timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private readonly timers: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
   /** The seats about which to ask. */
   get asked(): readonly number[] {
@@ -20,11 +20,7 @@ export class Absences {
     seats.forEach(({ here, stand_in }, seat) => {
       const away = !here && !stand_in && players[seat]?.bot === null && !mine.includes(seat);
       if (!away) this.back(seat);
-      else if (!this.timers.has(seat))
-        this.timers.set(
-          seat,
-          setTimeout(() => (this.gone = [...this.gone, seat]), PATIENCE),
-        );
+      else this.timers[seat] ??= setTimeout(() => (this.gone = [...this.gone, seat]), PATIENCE);
     });
   }
 
@@ -34,12 +30,13 @@ export class Absences {
   }
 
   stop(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    for (const timer of this.timers) clearTimeout(timer);
   }
 
   private back(seat: number): void {
-    clearTimeout(this.timers.get(seat));
-    if (!this.timers.delete(seat)) return;
+    if (this.timers[seat] === undefined) return;
+    clearTimeout(this.timers[seat]);
+    this.timers[seat] = undefined;
     this.gone = this.gone.filter((one) => one !== seat);
     this.waitedFor = this.waitedFor.filter((one) => one !== seat);
   }
