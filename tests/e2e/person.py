@@ -43,8 +43,14 @@ class Person:
 
     @property
     def view(self) -> View:
-        """The newest view of the table."""
-        return next(message for message in reversed(self.sent) if message["type"] == "view")
+        """The newest view of the table, and who is ready since then."""
+        since: View = {}
+        for message in reversed(self.sent):
+            if message["type"] == "view":
+                return message | since
+            if message["type"] == "waiting" and not since:
+                since = {"version": message["version"], "waiting": message["waiting"]}
+        raise AssertionError("no view has come yet")
 
     def by_id(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)

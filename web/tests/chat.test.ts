@@ -113,6 +113,14 @@ describe('what one says oneself', () => {
     expect(said).toHaveLength(2);
   });
 
+  it('is not called out again after a reload', () => {
+    const { chat, hear } = talking();
+
+    hear(remark(0, 0, '', { reaction: 'wow' }));
+
+    expect(chat.flashes).toEqual({});
+  });
+
   it('makes way for what follows when it is refused', () => {
     const { chat, said } = talking();
     chat.say(0, 'one');

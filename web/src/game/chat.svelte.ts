@@ -71,8 +71,7 @@ export class Chat {
     const fresh = remarks.filter((remark) => !this.isKnown(remark));
     this.remarks = [...this.remarks, ...fresh];
     if (fresh.length <= LIVE) for (const remark of fresh) this.show(remark);
-    const { current } = this;
-    if (current && this.remarks.some((remark) => isSaid(remark, current))) this.next();
+    if (this.remarks.some((remark) => this.isMine(remark))) this.next();
   }
 
   /** The server did not take what was said last; true if it will be said otherwise. */
@@ -86,9 +85,9 @@ export class Chat {
   }
 
   private show(remark: Remark): void {
-    if (this.muted || !(this.isNew(remark) || this.mine.includes(remark.seat))) return;
+    if (this.muted || !(this.isNew(remark) || this.isMine(remark))) return;
     if (remark.reaction) this.flash(remark.seat, remark.reaction);
-    if (!this.mine.includes(remark.seat)) this.onremark?.(remark);
+    if (this.isNew(remark)) this.onremark?.(remark);
   }
 
   private flash(seat: number, reaction: Reaction): void {
@@ -102,6 +101,11 @@ export class Chat {
 
   private isNew({ seat, number }: Remark): boolean {
     return !this.mine.includes(seat) && number >= (this.read[seat] ?? 0);
+  }
+
+  /** Whether this is what was said here a moment ago. */
+  private isMine(remark: Remark): boolean {
+    return this.current !== null && isSaid(remark, this.current);
   }
 
   /** Remarks go one after the other, for each carries the number of those before it. */
