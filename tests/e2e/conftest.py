@@ -24,7 +24,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("e2e"))
+    server = Server(tmp_path_factory.mktemp("e2e"), SILVERGOLD_LOBBY="1")
     yield server
     server.kill()
 

@@ -240,6 +240,17 @@ def way_across(person: Person) -> list[tuple[float, float]]:
     return points
 
 
+def lay_table(person: Person, *further: str) -> str:
+    """A table with a person and these kinds of seats; the invitation to it."""
+    person.page.goto("/friends")
+    person.by_id("seat-0-name").fill("Ana")
+    for at, kind in enumerate(further, start=1):
+        person.by_id(f"seat-{at}-{kind}").click()
+    person.by_id("begin").click()
+    expect(person.by_id("room")).to_be_visible()
+    return person.by_id("invite-link").input_value()
+
+
 def expect_final(person: Person) -> None:
     """The final count is on the page."""
     expect(person.by_id("final")).to_be_visible()

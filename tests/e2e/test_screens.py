@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, FilePayload, ViewportSize, expect
 
-from e2e.person import Person, place_with_mouse
+from e2e.person import Person, lay_table, place_with_mouse
 from support import Server
 
 pytestmark = pytest.mark.slow
@@ -53,6 +53,64 @@ def home(person: Person) -> None:
 def new_game(person: Person) -> None:
     person.page.goto("/new")
     expect(person.by_id("begin")).to_be_visible()
+
+
+def new_table(person: Person) -> None:
+    person.page.goto("/friends")
+    person.by_id("seat-2-anyone").click()
+    person.by_id("seat-3-person").click()
+
+
+def room(person: Person) -> None:
+    lay_table(person, "friend", "bot")
+    person.by_id("fill-1").click()
+
+
+def full_room(person: Person) -> None:
+    room(person)
+    person.by_id("fill-1-level-mate").click()
+    expect(person.by_id("free-1")).to_be_visible()
+
+
+def other_device(person: Person) -> None:
+    room(person)
+    person.by_id("other-device").click()
+    expect(person.by_id("device-qr")).to_be_visible()
+
+
+def fair_deal(person: Person) -> None:
+    room(person)
+    person.by_id("explain-deal").click()
+
+
+def joining(person: Person) -> None:
+    link = lay_table(person, "friend", "friend")
+    person.page.context.clear_cookies()
+    person.page.goto(link)
+    expect(person.by_id("sit-down")).to_be_visible()
+
+
+def full_table(person: Person) -> None:
+    link = lay_table(person, "friend")
+    person.by_id("fill-1").click()
+    person.by_id("fill-1-level-mate").click()
+    expect(person.by_id("free-1")).to_be_visible()
+    person.page.context.clear_cookies()
+    person.page.goto(link)
+    expect(person.by_id("lost")).to_be_visible()
+
+
+def lobby(person: Person) -> None:
+    lay_table(person, "anyone")
+    person.page.goto("/lobby")
+    expect(person.page.locator("[data-testid^=sit-]").first).to_be_visible()
+
+
+def wrong_link(person: Person) -> None:
+    lay_table(person, "friend")
+    home(person)
+    expect(person.page.locator("[data-testid^=resume-]")).to_have_count(1)
+    person.by_id("follow-link").click()
 
 
 def rules(person: Person) -> None:
@@ -119,6 +177,15 @@ def empty_replay(person: Person) -> None:
 SCREENS = [
     home,
     new_game,
+    new_table,
+    room,
+    full_room,
+    other_device,
+    fair_deal,
+    joining,
+    full_table,
+    lobby,
+    wrong_link,
     rules,
     settings,
     lost,

@@ -13,6 +13,5 @@ export function changes(before: Room, after: Room): string[] {
   });
   const isFull = (room: Room): boolean => room.seats.every(({ name }) => name);
   if (isFull(after) && !isFull(before)) told.push(t('room-full'));
-  if (after.called && !before.called) told.push(t('room-called'));
   return told;
 }

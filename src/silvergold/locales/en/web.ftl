@@ -216,7 +216,7 @@ rules-mark = Draw the pattern over the squares with finger or mouse. Or point wh
 
 lost-title = Off the chart
 lost-text = There is nothing here: no island, no table, no game of yours.
-lost-game = This game is not on this device.
+lost-game = This game is not on this device. To go on here, open the link for another device where you play.
 damaged-game = This game was damaged where it is kept, and was put aside. Your other games go on.
 
 ## Tables with friends: before the first card
@@ -253,7 +253,6 @@ open-table = Open the table
 
 room-waiting = Waiting for players
 room-full = Everybody is seated
-room-called = The cards are dealt…
 vacant-seat = Vacant
 waits-for-friend = Waits for a friend
 waits-for-anyone = Waits for anyone
@@ -308,6 +307,7 @@ your-seat = Your seat
 sit-down = Sit down
 table-full = Every seat at this table is taken, or the game has begun. If you would like to watch, ask the players for the link for watchers.
 table-gone = This link leads to no table. It may not be whole, or the table is not there any more: ask for the link again.
+lost-seat = You have no seat at this table any more. With the invitation you can sit down again, if one is vacant.
 try-again = Try again
 
 lobby = Open tables

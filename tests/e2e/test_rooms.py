@@ -1,0 +1,219 @@
+"""Friends at one table: it is laid, the link is sent, they sit down, and the cards are dealt."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from e2e.person import Person, lay_table
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+Arrive: TypeAlias = Callable[[], Person]
+
+
+@pytest.fixture
+def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody with a browser of their own; each call brings another."""
+    people = []
+
+    def another() -> Person:
+        context = chromium.new_context(
+            base_url=server.address, reduced_motion="reduce", locale="en-GB"
+        )
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield another
+    for person in people:
+        assert person.faults == []
+        person.page.context.close()
+
+
+def sit_down(person: Person, link: str, name: str) -> None:
+    person.page.goto(link)
+    person.by_id("name").fill(name)
+    person.by_id("sit-down").click()
+    expect(person.by_id("room")).to_be_visible()
+
+
+def test_two_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    link = lay_table(ana, "friend")
+
+    sit_down(hugo, link, "Hugo")
+
+    expect(ana.by_id("room-seat-1")).to_contain_text("Hugo")
+    expect(ana.by_id("room-said")).to_contain_text("Hugo sits down")
+    hugo.by_id("call").click()
+    for person, seat in ((ana, 0), (hugo, 1)):
+        view = person.wait_until(lambda view: bool(view["legal"]))
+        assert view["mine"] == [seat]
+        assert [player["name"] for player in view["table"]["players"]] == ["Ana", "Hugo"]
+        expect(person.by_id(f"keep-{view['hand'][0]}")).to_be_visible()
+
+
+def test_a_key_is_in_no_address_and_in_no_storage_once_it_is_used(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    link = lay_table(ana, "friend")
+    key = link.partition("=")[2]
+
+    sit_down(hugo, link, "Hugo")
+
+    assert urlsplit(hugo.page.url).fragment == ""
+    kept = hugo.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert key not in kept
+    hugo.page.reload()
+    expect(hugo.by_id("room-seat-1")).to_contain_text("You")
+
+
+def test_both_browsers_have_their_part_in_the_deal(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    said: list[dict[str, object]] = []
+    for person in (ana, hugo):
+        person.page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framesent", lambda frame: said.append(json.loads(str(frame)))
+            ),
+        )
+    sit_down(hugo, lay_table(ana, "friend"), "Hugo")
+
+    ana.by_id("call").click()
+    hugo.wait_until(lambda view: bool(view["legal"]))
+
+    rooms = [message for message in hugo.sent if message["type"] == "room"]
+    assert rooms[-1]["committed"] == [0, 1]
+    assert {word["seat"] for word in said if word["type"] == "disclose"} == {0, 1}
+    assert not any(message["type"] == "refused" for message in ana.sent + hugo.sent)
+
+
+def test_a_full_table_says_so_and_who_sits_there_goes_straight_in(arrive: Arrive) -> None:
+    ana, hugo, ida = arrive(), arrive(), arrive()
+    link = lay_table(ana, "friend")
+    sit_down(hugo, link, "Hugo")
+
+    ida.page.goto(link)
+    hugo.page.goto(link)
+
+    expect(ida.by_id("lost")).to_contain_text("Every seat at this table is taken")
+    expect(hugo.by_id("room")).to_be_visible()
+
+
+def test_a_wrong_key_opens_nothing(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    link = lay_table(ana, "friend")
+
+    for wrong in (link[:-1], link[:-1] + ("A" if link[-1] != "A" else "B")):
+        hugo.page.goto(wrong)
+        expect(hugo.by_id("lost")).to_contain_text("This link leads to no table")
+        hugo.page.goto(wrong.replace("#join=", "#seat="))
+        expect(hugo.by_id("lost")).to_contain_text("This link leads to no table")
+    hugo.faults.clear()  # a browser notes each refusal
+
+
+def test_a_seat_comes_along_to_another_device(arrive: Arrive) -> None:
+    ana, phone = arrive(), arrive()
+    lay_table(ana, "friend")
+    ana.by_id("other-device").click()
+    link = ana.by_id("device-link").input_value()
+
+    phone.page.goto(link)
+
+    expect(phone.by_id("room-seat-0")).to_contain_text("You")
+    assert urlsplit(phone.page.url).fragment == ""
+
+
+def test_who_watches_sees_the_room_and_has_no_seat(arrive: Arrive) -> None:
+    ana, ida = arrive(), arrive()
+    lay_table(ana, "friend")
+    ana.by_id("watchers").click()
+
+    ida.page.goto(ana.by_id("watch-link").input_value())
+
+    expect(ida.by_id("room")).to_be_visible()
+    expect(ida.by_id("call")).to_have_count(0)
+    room = ida.sent[-1]
+    assert (room["mine"], room["invitation"], room["watching"]) == ([], None, None)
+
+
+def test_a_seat_is_filled_by_a_bot_and_freed_again(arrive: Arrive) -> None:
+    ana = arrive()
+    lay_table(ana, "friend")
+
+    ana.by_id("fill-1").click()
+    ana.by_id("fill-1-level-sailor").click()
+    expect(ana.by_id("room-seat-1")).to_contain_text("Sailor")
+    ana.by_id("free-1").click()
+
+    expect(ana.by_id("room-seat-1")).to_contain_text("Vacant")
+
+
+def test_who_stands_up_is_home_again_and_the_seat_is_free(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    sit_down(hugo, lay_table(ana, "friend"), "Hugo")
+
+    hugo.by_id("free-1").click()
+
+    expect(hugo.by_id("play-now")).to_be_visible()
+    expect(ana.by_id("room-seat-1")).to_contain_text("Vacant")
+    expect(hugo.page.locator("[data-testid^=resume-]")).to_have_count(0)
+
+
+def test_whoever_laid_the_table_may_free_a_seat(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    sit_down(hugo, lay_table(ana, "friend"), "Hugo")
+
+    ana.by_id("free-1").click()
+
+    expect(hugo.by_id("lost")).to_contain_text("You have no seat at this table any more")
+
+
+def test_anyone_sits_down_from_the_lobby_in_one_click(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    hugo.page.goto("/lobby")
+    lay_table(ana, "anyone")
+    game = urlsplit(ana.page.url).path.rpartition("/")[2]
+
+    hugo.by_id(f"sit-{game}").click()  # the list has found the table by itself
+
+    expect(ana.by_id("room-seat-1")).to_contain_text("Here")
+
+
+def test_a_pasted_link_leads_to_its_table(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    link = lay_table(ana, "friend")
+    hugo.page.goto("/")
+
+    hugo.by_id("paste-link").fill(f"Come and play: {link}")
+    hugo.by_id("follow-link").click()
+
+    expect(hugo.page.locator("h1")).to_have_text(re.compile("Ana would like"))
+
+
+def test_a_waiting_table_is_in_the_list(arrive: Arrive) -> None:
+    ana = arrive()
+    lay_table(ana, "friend", "bot")
+    game = urlsplit(ana.page.url).path.rpartition("/")[2]
+
+    ana.page.goto("/")
+    expect(ana.by_id(f"resume-{game}")).to_contain_text("Waits for one player")
+    ana.by_id(f"resume-{game}").click()
+
+    expect(ana.by_id("room")).to_be_visible()
+
+
+def test_the_link_is_copied(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = lay_table(ana, "friend")
+
+    ana.by_id("invite-copy").click()
+
+    expect(ana.by_id("invite-copy")).to_have_text("Copied")
+    assert ana.page.evaluate("navigator.clipboard.readText()") == link
