@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { draw, due, forget, keep, kept } from '../src/game/fairness';
+import { draw, due, keep, kept } from '../src/game/fairness';
 import { room } from './rooms';
 
 beforeEach(() => localStorage.clear());
@@ -16,16 +16,12 @@ describe("a browser's part in the deal", () => {
     expect(draw().random).not.toBe(random);
   });
 
-  it('is kept for its game, until it is forgotten', () => {
+  it('is kept for its game', () => {
     const part = draw();
     keep('g', part);
 
     expect(kept('g')).toEqual(part);
     expect(kept('another')).toBeNull();
-
-    forget('g');
-
-    expect(kept('g')).toBeNull();
   });
 });
 

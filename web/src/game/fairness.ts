@@ -23,7 +23,7 @@ export function draw(): Part {
 
 const keyOf = (game: string): string => `silver-and-gold/part/${game}`;
 
-/** Keep this browser's part in a game until it is over. */
+/** Keep this browser's part in a game, to disclose it when the game is called. */
 export function keep(game: string, { random }: Part): void {
   try {
     localStorage.setItem(keyOf(game), random);
@@ -39,15 +39,6 @@ export function kept(game: string): Part | null {
     return random ? part(random) : null;
   } catch {
     return null;
-  }
-}
-
-/** The game is over: its part is in the record, if it was used. */
-export function forget(game: string): void {
-  try {
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // What could not be kept is not there.
   }
 }
 
