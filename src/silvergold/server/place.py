@@ -293,8 +293,8 @@ class Place:
         self.table.happen(event)
         if self.table.stage == "over" and self.ended is None:
             self.ended = self.played
+        self.happened()  # first, so that a new turn is shown with its whole time
         self._tell(event)
-        self.happened()
 
     def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Do something beside everything else; until it is done, the table is not put away."""

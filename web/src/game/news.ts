@@ -1,5 +1,5 @@
 import { TREASURES } from '../cards';
-import type { News, Player, Table } from '../protocol';
+import type { News, Player, Table, View } from '../protocol';
 
 /** The table with one piece of news shown; news it shows already change nothing. */
 export function shownAfter(table: Table, news: News): Table {
@@ -84,4 +84,25 @@ function withPlayer(table: Table, seat: number, change: (player: Player) => Play
 
 function islandOf(id: string): number {
   return TREASURES.get(id)?.island ?? 0;
+}
+
+/** How long a piece of news stays before the next; the strokes themselves are quicker. */
+const HOLD = { marked: 650, bonus: 400, other: 500 };
+
+/** How long this piece of news stays, in milliseconds. */
+export function holdOf(news: News): number {
+  if (news.type !== 'marked') return HOLD.other;
+  return news.bonus ? HOLD.bonus : HOLD.marked;
+}
+
+/** The scores of those about whom there is no more news, so that points rise when they are won. */
+export function scored(table: Table, view: View, at: number): Table {
+  const later = new Set(view.news.slice(at + 1).map((news) => ('seat' in news ? news.seat : -1)));
+  return {
+    ...table,
+    players: table.players.map((player, seat) => {
+      const settled = view.table.players[seat];
+      return later.has(seat) || !settled ? player : { ...player, score: settled.score };
+    }),
+  };
 }

@@ -18,10 +18,8 @@ import { Clock } from './clock.svelte';
 import { due } from './fairness';
 import { Line, type LineState, type Wire } from './line';
 import { rememberCommitment } from './memory';
-import { isShown, shownAfter } from './news';
+import { holdOf, isShown, scored, shownAfter } from './news';
 
-/** How long a piece of news stays before the next; the strokes themselves are quicker. */
-const HOLD = { marked: 650, bonus: 400, other: 500 };
 const CONFIRM_AFTER = 400;
 
 /** One table as this browser sees it: the last view, the pencil marks, and the news still to be shown. */
@@ -279,7 +277,7 @@ export class Session {
       this.shown = scored(shownAfter(table, news), view, at);
       await tick();
       after?.();
-      if (!this.hurry) await this.pause(hold(news));
+      if (!this.hurry) await this.pause(holdOf(news));
     }
     this.step = null;
     this.playing = false;
@@ -338,21 +336,4 @@ export class Session {
   private key(moves: readonly string[]): string {
     return moves.join(';');
   }
-}
-
-function hold(news: News): number {
-  if (news.type !== 'marked') return HOLD.other;
-  return news.bonus ? HOLD.bonus : HOLD.marked;
-}
-
-/** The scores of those about whom there is no more news, so that points rise when they are won. */
-function scored(table: Table, view: View, at: number): Table {
-  const later = new Set(view.news.slice(at + 1).map((news) => ('seat' in news ? news.seat : -1)));
-  return {
-    ...table,
-    players: table.players.map((player, seat) => {
-      const settled = view.table.players[seat];
-      return later.has(seat) || !settled ? player : { ...player, score: settled.score };
-    }),
-  };
 }

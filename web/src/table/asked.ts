@@ -1,3 +1,4 @@
+import type { LineState } from '../game/line';
 import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session.svelte';
 import { listed, t } from '../text/fluent.svelte';
@@ -14,8 +15,14 @@ export interface Asked {
 /** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is. */
 export function asked(session: Session, marking: Marking): Asked {
   const now = askedNow(session, marking);
-  if (session.line === 'cut') return { ...now, how: t('cut-off') };
-  return session.line === 'restarting' ? { ...now, how: t('restarting') } : now;
+  const how = tellLine(session.line);
+  return how ? { ...now, how } : now;
+}
+
+/** That the line is cut, and why; nothing while it is open. */
+export function tellLine(line: LineState): string {
+  if (line === 'restarting') return t('restarting');
+  return line === 'cut' ? t('cut-off') : '';
 }
 
 function askedNow(session: Session, marking: Marking): Asked {
