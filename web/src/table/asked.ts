@@ -77,5 +77,5 @@ function waiting({ view, shown, acting, seats, watches }: Session): Asked {
   const names = others.map((seat) => shown?.players[seat]?.name ?? '');
   const away = others.some((seat) => shown?.players[seat]?.bot === null && !seats[seat]?.here);
   const how = watches ? t('you-only-watch') : away ? t('comes-back-any-time') : '';
-  return { what: names.length ? t('waiting-for', { names: listed(names) }) : '', how };
+  return { what: names.length ? t('waiting-for', { names: listed(names) }) : t('one-moment'), how };
 }

@@ -332,6 +332,7 @@ plays-again = { $name } plays again.
 play-again-myself = Play again yourself
 is-gone = { $name } is away.
 is-back = { $name } is back.
+one-moment = One moment…
 comes-back-any-time = They can come back at any time.
 wait-for-them = Wait
 let-bot-play = Let a bot play
