@@ -343,6 +343,8 @@ def test_axe_finds_nothing_at_a_table_with_friends(
         expect(ana.by_id(f"menu-{item}")).to_have_count(0)
         assert_accessible(ana.page)
         ana.by_id("close").click()
+    hugo.by_id("play-again").click()
+    hugo.wait_until(lambda view: view["seats"][1]["stand_in"] is None)
     menu(ana, "hand-over-0")
     expect(ana.by_id("play-again")).to_be_visible()
     assert_accessible(ana.page)

@@ -107,7 +107,7 @@ describe('pencil marks', () => {
     wire.tell({ type: 'refused', why: 'no', again: false });
 
     expect(session.pencil).toEqual([]);
-    expect(session.refused).toEqual({ why: 'no' });
+    expect(session.refused?.why).toBe('no');
   });
 });
 
@@ -255,7 +255,7 @@ describe('a table with others', () => {
     wire.tell({ type: 'refused', why: 'not so fast', again: false });
 
     expect(session.pencil).toEqual(['mark 1 a1 b1']);
-    expect(session.refused).toEqual({ why: 'not so fast' });
+    expect(session.refused?.why).toBe('not so fast');
   });
 
   it('keeps what was confirmed while the server cannot store it', () => {

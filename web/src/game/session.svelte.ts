@@ -40,7 +40,7 @@ export class Session {
   legal = $state.raw<readonly Legal[]>([]);
   complete = $state(false);
   sent = $state(false);
-  refused = $state.raw<{ why: string } | null>(null);
+  refused = $state.raw<{ why: string; again: boolean } | null>(null);
   line = $state<LineState>('joining');
   playing = $state(false);
   readonly chat: Chat;
@@ -205,7 +205,7 @@ export class Session {
         this.chat.hear(message);
         break;
       case 'refused':
-        this.refused = { why: message.why };
+        this.refused = { why: message.why, again: message.again };
         if (!message.again) this.undo(refused);
     }
   }

@@ -134,6 +134,11 @@ export function tellRemark(remark: Remark, players: readonly { name: string }[])
   return t('remark', { name: players[remark.seat]?.name ?? '', said });
 }
 
+/** That something was not done, and whether it is tried again. */
+export function tellRefusal({ why, again }: { why: string; again: boolean }): string {
+  return t(again ? 'refused-for-now' : 'refused', { why });
+}
+
 /** Who won and what decided. */
 export function tellResult(result: Result, players: readonly Player[]): string {
   const namesOf = (seats: readonly number[]): string =>

@@ -339,6 +339,7 @@ let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-for-me = Let a bot play for me
 restarting = The table is being set up again. Back in a moment…
+refused-for-now = Not yet: { $why }. Trying again…
 you-only-watch = You are watching: every open card, no hidden one.
 
 time-left = Time left: { $time }
