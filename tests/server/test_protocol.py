@@ -15,7 +15,7 @@ def test_every_message_has_its_type_in_typescript() -> None:
         "  type: 'view';",
         "  seat: number | null;",
         "  news: News[];",
-        "export type ClientMessage = Sit | Pencil | Done;",
-        "export type ServerMessage = View | Refused;",
+        "export type ClientMessage = Sit | Pencil | Done | Commit |",
+        "export type ServerMessage = View | Room | Waiting | Presence | Remarks | Refused;",
     ):
         assert line in text
