@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.person import Person, place_with_mouse
+from silvergold.locales import words
 from support import Server
 
 pytestmark = pytest.mark.slow
@@ -76,6 +77,22 @@ def test_the_server_is_killed_and_comes_back(chromium: Browser, tmp_path: Path) 
     person.done()
     person.wait_until(lambda view: view["number"] > number)
     person.play_on(place_with_mouse, turn=5)
+    context.close()
+    server.kill()
+
+
+def test_a_restart_of_the_server_is_told_as_one(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
+    person = Person(context.new_page())
+    marks = begin_and_pencil(person)
+
+    server.stop()
+    expect(person.by_id("cut-off")).to_have_text(words()("restarting"))
+    server.start(server.port)
+
+    expect(person.by_id("cut-off")).to_be_hidden(timeout=20_000)
+    assert pencilled(person) == marks
     context.close()
     server.kill()
 

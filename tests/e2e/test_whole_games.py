@@ -191,6 +191,7 @@ def test_nothing_hidden_is_in_the_page(person: Person) -> None:
     for view in views:
         assert_nothing_hidden(view, states)
     assert {urlsplit(url).path.rstrip("/") for url in answers if "/api/" in url} <= {
+        "/api/about",
         "/api/games",
         "/api/bots",
         f"/api/games/{person.view['game']}/record",
