@@ -3,7 +3,14 @@
 from silvergold.bots.bot import Bot, action
 from silvergold.bots.program import fault_of, tell_end
 from silvergold.bots.registry import BOTS, COMPILED, LEVELS, NoSuchBotError, maker, seated
-from silvergold.bots.warm import READY, is_compiled, start_warming, warm_up, warm_up_aloud
+from silvergold.bots.warm import (
+    READY,
+    is_compiled,
+    start_warming,
+    warm_up,
+    warm_up_aloud,
+    why_not_compiled,
+)
 
 __all__ = [
     "BOTS",
@@ -21,4 +28,5 @@ __all__ = [
     "tell_end",
     "warm_up",
     "warm_up_aloud",
+    "why_not_compiled",
 ]

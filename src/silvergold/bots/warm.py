@@ -91,9 +91,14 @@ def _warm_up_or_say() -> None:
     try:
         warm_up()
     except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over, people play on
-        reason = f"{type(error).__name__}: {error}".splitlines()[0]
-        players = ", ".join(sorted(COMPILED))
-        _log.warning("a stand-in plays for %s, which cannot be compiled: %s", players, reason)
+        _log.warning("%s", why_not_compiled(error))
+
+
+def why_not_compiled(error: Exception) -> str:
+    """What to tell of an error that `warm_up` raised."""
+    reason = f"{type(error).__name__}: {error}".splitlines()[0]
+    players = ", ".join(sorted(COMPILED))
+    return f"a stand-in plays for {players}, which cannot be compiled: {reason}"
 
 
 @dataclass(slots=True)

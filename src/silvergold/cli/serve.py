@@ -56,7 +56,7 @@ def run_server(
     from silvergold.server.app import STATIC, application  # noqa: PLC0415
     from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: PLC0415
     from silvergold.server.store import StoreError  # noqa: PLC0415
-    from silvergold.server.thinking import Threads  # noqa: PLC0415
+    from silvergold.server.thinking import Thinkers  # noqa: PLC0415
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, "the pages of the game are not built; see CONTRIBUTING.md")
@@ -67,7 +67,7 @@ def run_server(
     listening = _bound(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
-        application(store, Threads(), lobby=lobby),
+        application(store, Thinkers(), lobby=lobby),
         ws="websockets-sansio",
         ws_max_size=8 * 1024,
         ws_per_message_deflate=False,

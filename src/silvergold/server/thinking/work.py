@@ -1,0 +1,104 @@
+"""What happens in a process where bots think: it reads questions, and writes an answer to each.
+
+Questions and answers are pickles. Before it is asked anything, it says when the bots are ready, by
+an answer with no moves.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from traceback import format_exc
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple, TypeAlias
+
+from silvergold.bots import BOTS, action, is_compiled, warm_up, why_not_compiled
+
+if TYPE_CHECKING:
+    from silvergold.core.moves import Move, Seat
+    from silvergold.core.state import State
+
+
+class Question(NamedTuple):
+    """What the bot of that name would do at that seat, `seed` being its luck."""
+
+    bot: str
+    state: State
+    seat: Seat
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The bot has failed."""
+
+    why: str
+
+    def __str__(self) -> str:
+        return self.why
+
+
+@dataclass(frozen=True, slots=True)
+class Compiling:
+    """The bots have to be compiled first, for which nobody should wait."""
+
+
+Answer: TypeAlias = "list[Move] | Failed | Compiling"
+
+
+def thought_out(question: Question) -> list[Move]:
+    """What the bot does at once, in this process. Raises whatever the bot raises."""
+    bot = BOTS[question.bot](Random(question.seed))
+    return action(bot, question.state, question.seat)
+
+
+def main() -> None:
+    """Answer questions until nobody is there to ask."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # who asks is told as well, and ends this process
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    questions: SimpleQueue[Question] = SimpleQueue()
+    Thread(target=_hear, args=[questions], daemon=True).start()
+    _warm_up(answers)
+    while True:
+        _say(answers, _answer(questions.get()))
+
+
+def _hear(questions: SimpleQueue[Question]) -> None:
+    """Hear questions while a bot thinks; at their end leave at once, whatever it is doing."""
+    try:
+        while True:
+            questions.put(pickle.load(sys.stdin.buffer))  # noqa: S301 - our own server has written it
+    finally:
+        os._exit(0)
+
+
+def _say(answers: BinaryIO, answer: Answer) -> None:
+    with suppress(OSError):  # nobody hears it, as `_hear` will notice
+        pickle.dump(answer, answers)
+        answers.flush()
+
+
+def _warm_up(answers: BinaryIO) -> None:
+    try:
+        if not is_compiled():
+            _say(answers, Compiling())
+        warm_up()
+    except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over
+        _say(answers, Failed(why_not_compiled(error)))
+    else:
+        _say(answers, [])
+
+
+def _answer(question: Question) -> Answer:
+    try:
+        return thought_out(question)
+    except Exception:  # noqa: BLE001 - whatever a bot does, others want to ask theirs
+        return Failed(format_exc())

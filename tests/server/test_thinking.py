@@ -1,0 +1,422 @@
+"""Bots that think in processes of their own, which are really killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from silvergold import Deal, new_game
+from silvergold.bots import BOTS, Bot
+from silvergold.core.moves import Move
+from silvergold.server.thinking import Habits, Inline, Thinker, Thinkers
+from silvergold.server.thinking.work import Question, thought_out
+from silvergold.server.thinking.worker import PROGRAM
+from support import run_async
+
+GAME = new_game(Deal.shuffled(2, Random(7)))  # plain bots begin it differently
+
+
+def moves_of(bot: str, seed: str = "seed") -> list[Move]:
+    return thought_out(Question(bot, GAME, 0, seed))
+
+
+STAND_IN = moves_of("sailor")
+CAPTAIN = moves_of("deckhand")  # of the workers below, which need no compiler
+LOST = "stand-ins play until there is another worker: "
+
+WORKER = """
+import os, time
+from silvergold.bots import BOTS
+from silvergold.server.thinking import work
+
+def captain(rng):
+    with open({pids!r}, "a+") as pids:
+        print(os.getpid(), file=pids, flush=True)
+        pids.seek(0)
+        number = len(pids.readlines())
+    {trouble}
+    return BOTS["deckhand"](rng)
+
+def warm_up():
+    {warm_up}
+
+BOTS["captain"] = captain
+work.is_compiled = lambda: {is_compiled}
+work.warm_up = warm_up
+work.main()
+"""
+
+
+class Workers:
+    """Programs for workers whose captain makes trouble, and the processes that met it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def program(
+        self, trouble: str = "pass", *, is_compiled: str = "True", warm_up: str = "pass"
+    ) -> str:
+        """A worker with that trouble, at the question of some `number` or at its beginning."""
+        return WORKER.format(
+            pids=str(self.file), trouble=trouble, is_compiled=is_compiled, warm_up=warm_up
+        )
+
+    @property
+    def pids(self) -> list[int]:
+        """The process of each question so far."""
+        return [*map(int, self.file.read_text().split())] if self.file.exists() else []
+
+    async def busy(self) -> int:
+        """The process of the first question, once it thinks about it."""
+        await eventually(lambda: bool(self.pids))
+        return self.pids[0]
+
+
+@pytest.fixture
+def workers(tmp_path: Path) -> Workers:
+    return Workers(tmp_path / "pids")
+
+
+async def eventually(happens: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not happens():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def closing(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+def habits(program: str = PROGRAM, *, limit: float = 10, patience: float = 60) -> Habits:
+    return Habits(limit, patience, program)
+
+
+def ask(thinker: Thinker, bot: str = "captain", seed: str = "seed") -> asyncio.Task[list[Move]]:
+    return asyncio.create_task(thinker.moves(bot, GAME, 0, seed))
+
+
+def is_gone(pid: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(pid, 0)
+        return False
+    return True
+
+
+@pytest.mark.parametrize("bot", ["mate", "captain"])
+def test_a_bot_plays_elsewhere_as_it_does_here(bot: str) -> None:
+    async def both() -> tuple[list[Move], list[Move]]:
+        async with closing(Thinkers(1, habits())) as thinkers:
+            return await ask(thinkers, bot), await ask(Inline(), bot)
+
+    there, here = run_async(both())
+
+    assert there == here
+
+
+def test_a_process_that_lets_others_think_never_loads_the_compiler() -> None:
+    program = """
+import asyncio, sys
+from random import Random
+from silvergold import Deal, new_game
+from silvergold.server.thinking import HABITS, Thinkers
+
+async def think():
+    thinkers = Thinkers(1, HABITS._replace(patience=60))
+    game = new_game(Deal.shuffled(2, Random(7)))
+    print([await thinkers.moves(bot, game, 0, "seed") for bot in ("captain", "mate", "sailor")])
+    await thinkers.close()
+
+asyncio.run(think())
+print([name for name in ("numba", "numpy") if name in sys.modules])
+"""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+
+    expected = [moves_of(bot) for bot in ("captain", "mate", "sailor")]
+    assert done.stdout.splitlines() == [str(expected), "[]"]
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("bot", ["random", "deckhand", "sailor"])
+def test_bots_that_need_no_compiler_need_no_process(bot: str) -> None:
+    async def play() -> list[Move]:
+        return await ask(Thinkers(1, habits("raise SystemExit")), bot)
+
+    assert run_async(play()) == moves_of(bot)
+
+
+def test_twenty_captains_at_once_are_all_answered_and_the_event_loop_goes_on() -> None:
+    late: list[float] = []
+
+    async def beat() -> None:
+        while True:
+            due = time.monotonic() + 0.01
+            await asyncio.sleep(0.01)
+            late.append(time.monotonic() - due)
+
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits())) as thinkers:
+            heart = asyncio.create_task(beat())
+            answers = await asyncio.gather(*(ask(thinkers, seed=f"{n}") for n in range(20)))
+            heart.cancel()
+            return answers
+
+    assert run_async(play()) == [moves_of("captain", f"{n}") for n in range(20)]
+    assert sorted(late)[len(late) // 2] < 0.01
+    assert max(late) < 0.5
+
+
+def test_a_worker_that_is_killed_is_replaced_and_a_stand_in_plays(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = workers.program("time.sleep(60 if number == 1 else 0)")
+
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits(program))) as thinkers:
+            first = ask(thinkers)
+            os.kill(await workers.busy(), signal.SIGKILL)
+            return [await first, await ask(thinkers)]
+
+    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert len({*workers.pids}) == 2
+    assert all(map(is_gone, workers.pids))
+    assert caplog.messages == [LOST + "while captain thought, it ended with exit code -9"]
+
+
+def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_worker(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = workers.program("while number == 1: pass")
+
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits(program, limit=0.5))) as thinkers:
+            moves = [await ask(thinkers)]
+            await eventually(lambda: is_gone(workers.pids[0]))
+            return [*moves, await ask(thinkers)]
+
+    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert caplog.messages == [LOST + "while captain thought, it gave no answer for 0.5 s"]
+
+
+def test_a_bot_that_raises_has_a_stand_in_and_its_worker_goes_on(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    program = workers.program("if number == 1: raise ValueError('lost at sea')")
+
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits(program))) as thinkers:
+            return [await ask(thinkers), await ask(thinkers)]
+
+    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert len({*workers.pids}) == 1
+    [said] = caplog.messages
+    assert said.startswith("a stand-in plays for captain, which failed:\nTraceback")
+    assert said.endswith("ValueError: lost at sea\n")
+
+
+def test_what_a_bot_prints_is_no_answer(workers: Workers) -> None:
+    async def play() -> list[Move]:
+        program = workers.program("print('x' * 10_000, flush=True)")
+        async with closing(Thinkers(1, habits(program))) as thinkers:
+            return await ask(thinkers)
+
+    assert run_async(play()) == CAPTAIN
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_a_worker_ends_with_its_server_and_not_before(workers: Workers) -> None:
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits(workers.program()))) as thinkers:
+            moves = [await ask(thinkers)]
+            for number in (signal.SIGINT, signal.SIGTERM):
+                os.kill(workers.pids[0], number)
+            return [*moves, await ask(thinkers)]
+
+    assert run_async(play()) == [CAPTAIN, CAPTAIN]
+    assert len({*workers.pids}) == 1
+
+
+@pytest.mark.parametrize("trouble", ["pass", "while True: pass", "time.sleep(600)"])
+def test_when_the_server_is_killed_its_workers_are_gone(workers: Workers, trouble: str) -> None:
+    server_program = f"""
+import asyncio
+from random import Random
+from silvergold import Deal, new_game
+from silvergold.server.thinking import HABITS, Thinkers
+
+async def think():
+    thinkers = Thinkers(1, HABITS._replace(patience=60, program={workers.program(trouble)!r}))
+    await thinkers.moves("captain", new_game(Deal.shuffled(2, Random(1))), 0, "seed")
+    await asyncio.sleep(600)
+
+asyncio.run(think())
+"""
+    server = subprocess.Popen([sys.executable, "-c", server_program], stderr=subprocess.PIPE)
+    run_async(workers.busy())
+
+    server.kill()
+    _, said = server.communicate(timeout=10)  # as long as anybody has its standard error open
+
+    assert said == b""
+
+
+def test_who_has_waited_too_long_for_a_worker_has_a_stand_in(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> list[list[Move]]:
+        program = workers.program("time.sleep(5)")
+        async with closing(Thinkers(1, habits(program, patience=2))) as thinkers:
+            return await asyncio.gather(*(ask(thinkers) for _ in range(3)))
+
+    assert run_async(play()) == [CAPTAIN, STAND_IN, STAND_IN]
+    assert caplog.messages == ["stand-ins play: bots wait more than 2 s to think"]
+
+
+@pytest.mark.parametrize(("patience", "is_compiled"), [(0.3, "True"), (60, "False")])
+def test_a_stand_in_plays_while_a_worker_takes_its_time_to_begin(
+    workers: Workers, patience: float, is_compiled: str
+) -> None:
+    async def play() -> None:
+        program = workers.program(is_compiled=is_compiled, warm_up="time.sleep(2)")
+        async with closing(Thinkers(1, habits(program, patience=patience))) as thinkers:
+            assert await ask(thinkers) == STAND_IN
+            began = time.monotonic()
+            assert await ask(thinkers) == STAND_IN
+            assert time.monotonic() - began < 0.2
+            while await ask(thinkers) == STAND_IN:
+                assert time.monotonic() - began < 20
+                await asyncio.sleep(0.05)
+
+    run_async(play())
+
+
+def test_bots_that_cannot_be_compiled_are_tried_once(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> list[list[Move]]:
+        program = workers.program(warm_up="raise ImportError('no LLVM for this machine')")
+        async with closing(Thinkers(4, habits(program))) as thinkers:
+            return [await ask(thinkers) for _ in range(3)]
+
+    assert run_async(play()) == [STAND_IN] * 3
+    [said] = caplog.messages
+    assert said.endswith("mate, which cannot be compiled: ImportError: no LLVM for this machine")
+
+
+def test_a_worker_that_dies_again_and_again_is_given_a_pause(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def play() -> None:
+        async with closing(Thinkers(1, habits("raise SystemExit(3)"))) as thinkers:
+            assert await ask(thinkers) == STAND_IN
+            await eventually(lambda: len(caplog.messages) == 2)
+            began = time.monotonic()
+            assert await ask(thinkers) == STAND_IN
+            assert time.monotonic() - began < 0.5
+            await asyncio.sleep(0.5)
+
+    run_async(play())
+
+    assert caplog.messages == [LOST + "it ended with exit code 3"] * 2
+
+
+def test_where_no_process_can_be_started_stand_ins_play(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/no/such/python")
+
+    async def play() -> list[Move]:
+        async with closing(Thinkers(1)) as thinkers:
+            return await ask(thinkers)
+
+    assert run_async(play()) == STAND_IN
+    assert caplog.messages[0].startswith(LOST + "it cannot be started: ")
+
+
+@pytest.mark.parametrize(("questions", "processes"), [(4, 1), (12, 2)])
+def test_another_process_begins_only_when_many_wait(
+    workers: Workers, questions: int, processes: int
+) -> None:
+    async def play() -> None:
+        async with closing(Thinkers(2, habits(workers.program("time.sleep(0.1)")))) as thinkers:
+            await ask(thinkers)
+            for _ in range(3):
+                await asyncio.gather(*(ask(thinkers) for _ in range(questions)))
+
+    run_async(play())
+
+    assert len({*workers.pids}) == processes
+
+
+def test_who_no_longer_wants_an_answer_does_not_spoil_that_of_the_next(workers: Workers) -> None:
+    async def play() -> list[list[Move]]:
+        async with closing(Thinkers(1, habits(workers.program("time.sleep(0.3)")))) as thinkers:
+            begun, waiting, last = (ask(thinkers, seed=seed) for seed in ("1", "2", "seed"))
+            await workers.busy()
+            begun.cancel()
+            waiting.cancel()
+            return [await last, await ask(thinkers, seed="4")]
+
+    assert run_async(play()) == [CAPTAIN, moves_of("deckhand", "4")]
+    assert len(workers.pids) == 3
+
+
+def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> list[list[Move]]:
+        thinkers = Thinkers(1, habits(workers.program("time.sleep(60)")))
+        waiting = [ask(thinkers) for _ in range(3)]
+        await workers.busy()
+        began = time.monotonic()
+        await thinkers.close()
+        assert time.monotonic() - began < 1
+        return [*await asyncio.gather(*waiting), await ask(thinkers)]
+
+    assert run_async(play()) == [STAND_IN] * 4
+    assert all(map(is_gone, workers.pids))
+    assert caplog.messages == []
+
+
+def test_closing_at_the_very_beginning_leaves_nothing() -> None:
+    async def play() -> list[Move]:
+        thinkers = Thinkers(1)
+        waiting = ask(thinkers)
+        await asyncio.sleep(0)
+        await thinkers.close()
+        return await waiting
+
+    assert run_async(play()) == STAND_IN
+
+
+def test_a_plain_bot_that_fails_plays_by_lot(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sink(_: Random) -> Bot:
+        raise ValueError("lost at sea")
+
+    monkeypatch.setitem(BOTS, "sailor", sink)
+
+    async def play() -> list[Move]:
+        return await ask(Thinkers(1), "sailor")
+
+    assert run_async(play()) == moves_of("random")
+    assert caplog.messages == ["sailor failed and plays by lot"]
