@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+import logging
 import secrets
 from base64 import urlsafe_b64encode
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.core.scoring import score, winners
 from silvergold.deals import SEED_SIZE
-from silvergold.server import events, games, messages
+from silvergold.server import events, games, messages, metrics, noted
 from silvergold.server.place import Place, change
 from silvergold.server.play import RefusedError
 from silvergold.server.steward import Steward
@@ -42,6 +43,9 @@ KEYS_HOLD: Final = timedelta(days=30)
 """How long the key of a seat is good after the end of the game."""
 
 
+_log = logging.getLogger(__name__)
+
+
 class NoSuchGameError(LookupError):
     """There is no such game, or it is not for this key."""
 
@@ -64,10 +68,20 @@ class Host:
         self._process = self._key(9)
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._damaged: set[str] = set()
+        metrics.TABLES.set_function(lambda: len(self._places))
+        metrics.GUESTS.set_function(self._guests)
         store.listen(self._heard)
 
     def _key(self, size: int = KEY_SIZE) -> str:
         return urlsafe_b64encode(self._token(size)).decode()
+
+    def _guests(self) -> int:
+        return sum(len(place.guests) for place in self._places.values())
+
+    async def stop(self) -> None:
+        """Hear nobody any more, store what was heard, and let everybody come back later."""
+        await asyncio.gather(*[place.stop() for place in self._places.values()])
 
     async def close(self) -> None:
         """Finish what is under way at every table."""
@@ -89,6 +103,7 @@ class Host:
         await self._store.create(
             game, self._secrets(seed), first, [(seat, holder) for seat in here]
         )
+        noted.made(game, first)
         return game
 
     def _secrets(self, seed: bytes) -> Secrets:
@@ -110,6 +125,7 @@ class Host:
             holders = [(seat, key) for seat, keys in place.holders.items() for key in sorted(keys)]
             with contextlib.suppress(BehindError):  # somebody was quicker
                 await self._store.create(following, self._secrets(seed), first, holders)
+                noted.made(following, first)
             await place.change(lambda table: _rematch(table, following))
             return following
 
@@ -155,19 +171,29 @@ class Host:
         return self._places[game]
 
     async def _load(self, game: str) -> bool:
-        stored = await self._store.load(game)
-        if stored is None:
-            return False
-        place = self._places[game] = Place(stored, self._store, self._process)
-        steward = Steward(place, self._thinker)
+        try:
+            stored = await self._store.load(game)
+            if stored is None:
+                return False
+            place = self._places[game] = Place(stored, self._store, self._process)
+        except DamagedGameError as error:
+            self._tell_damage(game, error)
+            raise
+        Steward(place, self._thinker)
 
         def put_away() -> None:
             if self._places.get(game) is place:
-                steward.rest()
+                place.rest()
                 del self._places[game]
 
         place.idle = put_away
         return True
+
+    def _tell_damage(self, game: str, error: DamagedGameError) -> None:
+        """Tell the log once of each game that is damaged, however often it is asked for."""
+        if game not in self._damaged:
+            self._damaged.add(game)
+            _log.error("a game is damaged: %s", error, extra={"game": game})
 
     def _heard(self, notice: Notice) -> None:
         for game, place in [*self._places.items()]:

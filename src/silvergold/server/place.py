@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from silvergold.server import events, views
+from silvergold.server import events, metrics, noted, views
 from silvergold.server.games import found_again, pencil_again
 from silvergold.server.limits import Bucket
 from silvergold.server.messages import (
@@ -39,6 +40,7 @@ ATTEMPTS: Final = 20
 HEARTBEAT_SECONDS: Final = 20
 GONE_AFTER_SECONDS: Final = 50
 REMARKS_SHOWN: Final = 100
+COME_BACK: Final = 1012
 NO_SEAT: Final = 4404
 
 Decide: TypeAlias = "Callable[[Table], Change | None]"
@@ -76,6 +78,7 @@ class Place:
         self.visits = 0
         self.happened: Callable[[], None] = lambda: None
         self.idle: Callable[[], None] = lambda: None
+        self.rest: Callable[[], None] = lambda: None
         self.left: Callable[[], float | None] = lambda: None
         self._store = store
         self._process = process
@@ -83,6 +86,7 @@ class Place:
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[object]] = set()
         self._doubtful = False
+        self._stopped = False
         self._beating: asyncio.TimerHandle | None = None
 
     # Who is there
@@ -180,8 +184,10 @@ class Place:
 
     async def hear(self, guest: Guest, message: ClientMessage) -> None:
         """Act on what a guest says, and tell whoever is to know."""
+        if self._stopped:
+            return
         if message.seat not in guest.mine:
-            _send([guest], Refused("that is not your seat"))
+            _refuse(guest, message, "that is not your seat")
             return
         try:
             match message:
@@ -191,15 +197,18 @@ class Place:
                 case Pencil():
                     await self._pencil(message)
                 case Say() if not guest.talk.take():
-                    _send([guest], Refused("not so fast: say it in a while", again=True))
+                    _refuse(guest, message, "not so fast: say it in a while", again=True)
                 case _:
-                    if not await self.decide(message):
+                    heard = perf_counter()
+                    if await self.decide(message):
+                        metrics.ACKNOWLEDGED.observe(perf_counter() - heard)
+                    else:
                         self._answer_again(guest, message)
         except RefusedError as error:
-            _send([guest], Refused(str(error)))
+            _refuse(guest, message, str(error))
             self.show(guest)
         except StoreError as error:
-            _send([guest], Refused(str(error), again=True))
+            _refuse(guest, message, str(error), again=True)
             self.show(guest)
 
     async def decide(self, message: ClientMessage) -> bool:
@@ -257,6 +266,7 @@ class Place:
                     self._doubtful = True  # it may be stored all the same
                     raise
                 else:
+                    noted.stored(self.table, decided)
                     self._hold(decided)
                     self._happen(decided.event)
                     return True
@@ -325,6 +335,14 @@ class Place:
         while self._busy:
             await asyncio.wait(self._busy)
 
+    async def stop(self) -> None:
+        """Hear nobody any more, finish what is under way, and send all guests away."""
+        self._stopped = True
+        self.rest()
+        await self.finish()
+        for guest in self.guests:
+            guest.close(COME_BACK, "the server stops: come back in a moment")
+
     # What is told
 
     def _tell(self, event: Event) -> None:
@@ -380,6 +398,11 @@ def _send(guests: Iterable[Guest], message: ServerMessage) -> None:
     text = _encode(message).decode()
     for guest in guests:
         guest.send(text)
+
+
+def _refuse(guest: Guest, message: ClientMessage, why: str, *, again: bool = False) -> None:
+    metrics.REFUSED.labels(type(message).__name__.lower()).inc()
+    _send([guest], Refused(why, again))
 
 
 def _remark(said: events.Said) -> Remark:

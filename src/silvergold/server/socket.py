@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
-from silvergold.server import cookie
+from silvergold.server import cookie, metrics
 from silvergold.server.headers import same_origin
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.limits import Bucket
 from silvergold.server.messages import ClientMessage, Refused
-from silvergold.server.place import NO_SEAT, Guest, Place
+from silvergold.server.place import COME_BACK, NO_SEAT, Guest, Place
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Farewell(Exception):  # noqa: N818 - it is no error
 async def look(socket: WebSocket) -> None:
     """Let a guest look at a table and play there, for as long as they stay."""
     if not same_origin(socket.headers):
+        _log.info("a socket was refused: a page of another site wants it")
         await socket.close()
         return
     await socket.accept()
@@ -49,11 +50,11 @@ async def look(socket: WebSocket) -> None:
     try:
         place = await host.open(socket.path_params["game"], cookie.holder(socket))
     except NoSuchGameError:
-        await socket.close(NO_SEAT, "there is no such game here")
+        await _close(socket, NO_SEAT, "there is no such game here")
     except DamagedGameError:
-        await socket.close(DAMAGED, "this game is damaged")
+        await _close(socket, DAMAGED, "this game is damaged")
     except StoreError:
-        await socket.close(CANNOT_OPEN, "the game cannot be opened now")
+        await _close(socket, CANNOT_OPEN, "the game cannot be opened now")
     else:
         await _stay(socket, place)
 
@@ -67,6 +68,7 @@ async def _stay(socket: WebSocket, place: Place) -> None:
             letters.put_nowait(letter)
         except asyncio.QueueFull:
             carrier.cancel()  # this guest does not read; nobody else is to wait for it
+            _log.info("a socket was dropped: nobody reads there", extra={"game": place.table.game})
 
     guest = Guest(cookie.holder(socket), post, lambda code, why: post(Farewell(code, why)))
     place.welcome(guest)
@@ -77,9 +79,17 @@ async def _stay(socket: WebSocket, place: Place) -> None:
     listener.cancel()
     for ended in await asyncio.gather(carrier, listener, return_exceptions=True):
         if isinstance(ended, Farewell):
-            await socket.close(ended.code, str(ended))
+            await _close(socket, ended.code, str(ended), game=place.table.game)
         elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-            _log.error("a socket ended", exc_info=ended)
+            _log.error("a socket failed", exc_info=ended, extra={"game": place.table.game})
+
+
+async def _close(socket: WebSocket, code: int, why: str, **where: str) -> None:
+    """Close a socket for a cause; a game that was only asked for is not named in the log."""
+    metrics.closed(code)
+    if code != COME_BACK:
+        _log.info("a socket was closed: %s", why, extra={"code": code, **where})
+    await socket.close(code, why)
 
 
 async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> None:
@@ -95,6 +105,7 @@ async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> None:
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
+            metrics.closed(frame["code"])
             return
         if not frames.take():
             raise Farewell(TOO_MANY, "too many messages")
@@ -109,6 +120,7 @@ async def take_in(text: str, place: Place, guest: Guest) -> None:
     try:
         message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
+        metrics.REFUSED.labels("unreadable").inc()
         guest.send(msgspec.json.encode(Refused(f"that is no message: {error}")).decode())
     else:
         await place.hear(guest, message)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from silvergold.core.notation import write
-from silvergold.server import events
+from silvergold.server import events, metrics
 from silvergold.server.place import change
 from silvergold.server.play import RefusedError
 from silvergold.server.store import StoreError
@@ -35,15 +35,19 @@ class Steward:
     def __init__(self, place: Place, thinker: Thinker) -> None:
         self._place = place
         self._thinker = thinker
-        self._thinking: set[Seat] = set()
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._resting = False
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._decision: tuple[object, ...] | None = None
         self._deadline: float | None = None
         place.happened = self.go_on
         place.left = self.left
+        place.rest = self.rest
 
     def go_on(self) -> None:
         """Do what is to be done now."""
+        if self._resting:
+            return
         table = self._place.table
         if table.called and table.play is None:
             if table.all_disclosed:
@@ -55,7 +59,10 @@ class Steward:
             self._let_act(seat, str(table.chairs[seat].player), by=None)
 
     def rest(self) -> None:
-        """Let nothing happen any more by itself."""
+        """Let nothing happen any more by itself; what bots were thinking is forgotten."""
+        self._resting = True
+        for thought in self._thinking.values():
+            thought.cancel()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -119,8 +126,7 @@ class Steward:
 
     def _let_act(self, seat: Seat, bot: str, by: str | None) -> None:
         if seat not in self._thinking:
-            self._thinking.add(seat)
-            _ = self._place.spawn(self._think(seat, bot, by))
+            self._thinking[seat] = self._place.spawn(self._think(seat, bot, by))
 
     async def _think(self, seat: Seat, bot: str, by: str | None) -> None:
         """Let a bot think, and make its moves like anybody's."""
@@ -130,10 +136,11 @@ class Steward:
         number = len(play.actions[seat])
         seed = f"{play.fair.seed.hex()} {seat} {number}"
         try:
-            moves = await self._thinker.moves(bot, play.state, seat, seed)
+            with metrics.THINKING.labels(bot).time():
+                moves = await self._thinker.moves(bot, play.state, seat, seed)
             await self._act(seat, number, [write(move) for move in moves], by)
         finally:
-            self._thinking.discard(seat)
+            del self._thinking[seat]
         self.go_on()
 
     async def _act(self, seat: Seat, number: int, moves: list[str], by: str | None) -> None:
