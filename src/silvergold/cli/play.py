@@ -10,8 +10,9 @@ import typer
 
 from silvergold.bots import LEVELS, READY, fault_of, seated, tell_end
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.seats import bots_listed, listed, report_faults
-from silvergold.cli.serve import DataFolder, data_folder, free_port, run_server
+from silvergold.cli.serve import LOOPBACK, DataFolder, Settings, data_folder, free_port, run_server
 from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof
@@ -62,7 +63,8 @@ def play(
         if value is not None:
             stop(BAD_CALL, f"{option} goes with --terminal; in the browser, choose there")
     # The same address each time, if it is free, so that the browser finds its settings again.
-    run_server("127.0.0.1", free_port(PORT), data_folder(data), open_browser=True)
+    set_up_logs(LogLevel.WARNING, LogFormat.TEXT)
+    run_server(Settings(LOOPBACK, free_port(PORT), data_folder(data)), open_browser=True)
 
 
 def _play_in_terminal(

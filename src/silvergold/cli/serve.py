@@ -1,18 +1,30 @@
 """`silvergold serve`, and the server behind `silvergold play`."""
 
+import asyncio
 import contextlib
+import logging
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.database import Database
+from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
+
+if TYPE_CHECKING:
+    from silvergold.server.store import Store
+
+LOOPBACK: Final = "127.0.0.1"
 
 DataFolder = Annotated[
     Path | None,
@@ -23,21 +35,77 @@ DataFolder = Annotated[
     ),
 ]
 
+_log = logging.getLogger(__name__)
 
-def serve(
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where a server listens, where it keeps its games, and whom it trusts."""
+
+    host: str
+    port: int
+    data: Path
+    database: str | None = None
+    lobby: bool = False
+    metrics_host: str = LOOPBACK
+    metrics_port: int | None = None
+    trusted_proxies: Sequence[str] = (LOOPBACK,)
+
+
+def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     host: Annotated[
         str, typer.Option(envvar="SILVERGOLD_HOST", help="The address to listen at.")
-    ] = "127.0.0.1",
+    ] = LOOPBACK,
     port: Annotated[
         int, typer.Option(envvar="SILVERGOLD_PORT", min=0, max=65535, help="The port; 0 is any.")
     ] = 8000,
     data: DataFolder = None,
+    database: Database = None,
     lobby: Annotated[
         bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="Let open tables be found.")
     ] = False,
+    trust_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS,…",
+            envvar="SILVERGOLD_TRUST_PROXY",
+            help="Reverse proxies whose word on addresses and TLS is taken; networks, too.",
+        ),
+    ] = LOOPBACK,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="SILVERGOLD_METRICS_PORT",
+            min=0,
+            max=65535,
+            help="A port for metrics and health.  [default: none]",
+        ),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="SILVERGOLD_METRICS_HOST", help="The address of that port.")
+    ] = LOOPBACK,
+    log_level: Annotated[
+        LogLevel,
+        typer.Option(envvar="SILVERGOLD_LOG_LEVEL", help="What is worth a line in the log."),
+    ] = LogLevel.INFO,
+    log_format: Annotated[
+        LogFormat, typer.Option(envvar="SILVERGOLD_LOG_FORMAT", help="How the log is written.")
+    ] = LogFormat.TEXT,
 ) -> None:
     """Serve the game to browsers."""
-    run_server(host, port, data_folder(data), lobby=lobby)
+    set_up_logs(log_level, log_format)
+    run_server(
+        Settings(
+            host,
+            port,
+            data_folder(data),
+            database or None,
+            lobby,
+            metrics_host,
+            metrics_port,
+            _proxies(trust_proxy),
+        )
+    )
 
 
 def data_folder(chosen: Path | None) -> Path:
@@ -47,47 +115,78 @@ def data_folder(chosen: Path | None) -> Path:
     return chosen or Path(platformdirs.user_data_dir("silvergold", appauthor=False))
 
 
-def run_server(
-    host: str, port: int, data: Path, *, open_browser: bool = False, lobby: bool = False
-) -> None:
-    """Listen until interrupted; what was acknowledged is stored."""
-    import uvicorn  # noqa: PLC0415 - the other commands start without it
+def _proxies(listed: str) -> list[str]:
+    """The addresses and networks that are listed; `*` is everybody."""
+    proxies = [proxy.strip() for proxy in listed.split(",") if proxy.strip()]
+    for proxy in proxies:
+        try:
+            ip_network(proxy if proxy != "*" else LOOPBACK)
+        except ValueError as error:
+            stop(BAD_CALL, f"--trust-proxy: {error}")
+    return proxies
 
-    from silvergold.server.app import STATIC, application  # noqa: PLC0415
-    from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: PLC0415
-    from silvergold.server.store import StoreError  # noqa: PLC0415
-    from silvergold.server.thinking import Thinkers  # noqa: PLC0415
+
+def run_server(settings: Settings, *, open_browser: bool = False) -> None:
+    """Listen until told to stop; what was acknowledged is stored."""
+    from silvergold.server.app import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, "the pages of the game are not built; see CONTRIBUTING.md")
-    try:
-        store = SqliteStore(data / FILE_NAME)
-    except (OSError, sqlite3.Error, StoreError) as error:
-        stop(BAD_CALL, f"cannot keep games in {data}: {error}; silvergold doctor tells more")
-    listening = _bound(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        application(store, Thinkers(), lobby=lobby),
-        ws="websockets-sansio",
-        ws_max_size=8 * 1024,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                typer.echo(f"Silver & Gold is at {address}\nPress Ctrl+C to stop.")
-                sys.stdout.flush()
-                if open_browser and _has_screen():
-                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listening])
+        asyncio.run(_serve(settings, open_browser=open_browser))
+    _log.info("stopped")
     typer.echo("Stopped. Every game is kept.")
+
+
+async def _serve(settings: Settings, *, open_browser: bool) -> None:
+    from silvergold.server.app import application  # noqa: PLC0415
+    from silvergold.server.health import Doors, hosts_door  # noqa: PLC0415
+    from silvergold.server.serving import Server  # noqa: PLC0415
+    from silvergold.server.thinking import Thinkers  # noqa: PLC0415
+
+    sockets = [_bound(settings.host, settings.port)]
+    address = f"http://{_at(sockets[0])}/"
+    store = await _opened(settings)
+    app = application(store, Thinkers(), lobby=settings.lobby)
+    metrics = None
+    if settings.metrics_port is not None:
+        sockets.append(_bound(settings.metrics_host, settings.metrics_port))
+        metrics = f"http://{_at(sockets[1])}/metrics"
+
+    def started() -> None:
+        typer.echo(f"Silver & Gold is at {address}\nPress Ctrl+C to stop.")
+        sys.stdout.flush()
+        _log.info("started", extra=_told(settings, address, metrics))
+        if open_browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    through = Doors(app, hosts_door(store), sockets[1].getsockname()[1]) if metrics else app
+    server = Server(app, through, trusted_proxies=settings.trusted_proxies, started=started)
+    await server.serve(sockets)
+
+
+async def _opened(settings: Settings) -> "Store":
+    from silvergold.server.store import StoreError  # noqa: PLC0415
+    from silvergold.server.stores import opened  # noqa: PLC0415
+
+    try:
+        return await opened(settings.data, settings.database)
+    except StoreError as error:
+        stop(BAD_CALL, f"{error}; silvergold doctor tells more")
+
+
+def _told(settings: Settings, address: str, metrics: str | None) -> dict[str, object]:
+    """What the log says of a server that has started."""
+    from silvergold.server.stores import place  # noqa: PLC0415
+
+    return {
+        "version": version("silvergold"),
+        "address": address,
+        "games_in": place(settings.data, settings.database),
+        "lobby": settings.lobby,
+        "metrics": metrics,
+        "trusted_proxies": ",".join(settings.trusted_proxies),
+    }
 
 
 def _has_screen() -> bool:
@@ -118,5 +217,6 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _shown(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
+def _at(listening: socket.socket) -> str:
+    host, port, *_ = listening.getsockname()
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

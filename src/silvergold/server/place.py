@@ -76,6 +76,7 @@ class Place:
         self.begun, self.played, self.ended = stored.begun, stored.played, stored.ended
         self.guests: set[Guest] = set()
         self.visits = 0
+        self.stopped = False
         self.happened: Callable[[], None] = lambda: None
         self.idle: Callable[[], None] = lambda: None
         self.rest: Callable[[], None] = lambda: None
@@ -86,7 +87,6 @@ class Place:
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[object]] = set()
         self._doubtful = False
-        self._stopped = False
         self._beating: asyncio.TimerHandle | None = None
 
     # Who is there
@@ -184,7 +184,7 @@ class Place:
 
     async def hear(self, guest: Guest, message: ClientMessage) -> None:
         """Act on what a guest says, and tell whoever is to know."""
-        if self._stopped:
+        if self.stopped:
             return
         if message.seat not in guest.mine:
             _refuse(guest, message, "that is not your seat")
@@ -337,7 +337,7 @@ class Place:
 
     async def stop(self) -> None:
         """Hear nobody any more, finish what is under way, and send all guests away."""
-        self._stopped = True
+        self.stopped = True
         self.rest()
         await self.finish()
         for guest in self.guests:

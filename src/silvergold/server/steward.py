@@ -36,7 +36,6 @@ class Steward:
         self._place = place
         self._thinker = thinker
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._resting = False
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._decision: tuple[object, ...] | None = None
         self._deadline: float | None = None
@@ -46,7 +45,7 @@ class Steward:
 
     def go_on(self) -> None:
         """Do what is to be done now."""
-        if self._resting:
+        if self._place.stopped:
             return
         table = self._place.table
         if table.called and table.play is None:
@@ -60,7 +59,6 @@ class Steward:
 
     def rest(self) -> None:
         """Let nothing happen any more by itself; what bots were thinking is forgotten."""
-        self._resting = True
         for thought in self._thinking.values():
             thought.cancel()
         for timer in self._timers.values():

@@ -1,0 +1,81 @@
+"""How the application is served, and how that ends: with everything stored and everybody told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable, Sequence
+    from types import FrameType
+
+    from starlette.applications import Starlette
+    from starlette.types import ASGIApp
+
+    from silvergold.server.host import Host
+
+LONGEST_FRAME: Final = 8 * 1024
+SECONDS_TO_LEAVE: Final = 2
+"""How long guests have to read their last letters when the server stops."""
+
+_log = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """Serves the game until a signal comes; a second signal ends the process at once.
+
+    `through` is the application with whatever stands before it; `started` is called when guests
+    can come.
+    """
+
+    def __init__(
+        self,
+        app: Starlette,
+        through: ASGIApp,
+        *,
+        trusted_proxies: Sequence[str],
+        started: Callable[[], None],
+    ) -> None:
+        config = uvicorn.Config(
+            through,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=[*trusted_proxies],
+            timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+        )
+        super().__init__(config)
+        self._app = app
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop in good order; the next signal does what it does to any process."""
+        self.should_exit = True
+        for each in HANDLED_SIGNALS:
+            signal.signal(each, signal.SIG_DFL)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, store what was heard, answer it, and tell all guests to come back."""
+        _log.info("stopping")
+        for server in self.servers:
+            server.close()
+        host: Host = self._app.state.host
+        await host.stop()
+        if answering := self.server_state.tasks:
+            await asyncio.wait(answering, timeout=SECONDS_TO_LEAVE)
+        await super().shutdown(sockets)
