@@ -40,15 +40,16 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """`silvergold serve` on any free port of the loopback."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, *options: object, **environment: str) -> None:
         self.data = data
-        self.environment = environment
+        self.options = options
+        self.environment = {"SILVERGOLD_LOG_LEVEL": "warning", **environment}
         self.start()
 
     def start(self, port: str = "0") -> None:
         command = [sys.executable, "-m", "silvergold", "serve", "--port", port, "--data", self.data]
         self.process = subprocess.Popen(
-            [*map(str, command)],
+            [*map(str, [*command, *self.options])],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -69,6 +70,7 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         exception_handlers={
             RefusedError: _explain(400),
             RecordError: _explain(400),
+            ClientDisconnect: _explain(400, "the line was cut before all was said"),
             NoSuchGameError: _explain(404, "there is no such game here"),
             DamagedGameError: _explain(409),
             TooManyError: _explain(429, "that is too much at once: try again in a while"),

@@ -77,5 +77,7 @@ class Server(uvicorn.Server):
         host: Host = self._app.state.host
         await host.stop()
         if answering := self.server_state.tasks:
-            await asyncio.wait(answering, timeout=SECONDS_TO_LEAVE)
+            _, late = await asyncio.wait(answering, timeout=SECONDS_TO_LEAVE)
+            for connection in [*self.server_state.connections] if late else ():
+                connection.transport.abort()
         await super().shutdown(sockets)

@@ -1,0 +1,500 @@
+"""What a host relies on: logs, metrics, health, proxies, and a stop in good order."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, suppress
+from email.message import Message
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from support import Browser, Server, room_of, say, view_of
+
+ANA = {"name": "Ana"}
+FRIEND = {"waits_for": "friend"}
+SAILOR = {"name": "Sailor", "bot": "sailor"}
+ONLINE_BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
+
+
+class WatchedServer(Server):
+    """A server whose log is read line by line, and which has a door for its host."""
+
+    def __init__(self, data: Path, *options: object, **environment: str) -> None:
+        further = {"SILVERGOLD_LOG_LEVEL": "debug", "SILVERGOLD_LOG_FORMAT": "json"}
+        super().__init__(data, "--metrics-port", 0, *options, **{**further, **environment})
+
+    def start(self, port: str = "0") -> None:
+        super().start(port)
+        self.lines: list[str] = []
+        self.reader = threading.Thread(target=self._read)
+        self.reader.start()
+        started = self.logged("started")
+        self.door = started["metrics"].removesuffix("/metrics")
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        self.lines.extend(iter(self.process.stdout.readline, ""))
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.lines if line.startswith("{")]
+
+    def logged(self, says: str) -> dict[str, Any]:
+        """The first line of the log that says this, when it is there."""
+        return dict(until(lambda: [line for line in self.log if line["says"] == says])[0])
+
+    def figure(self, name: str) -> float:
+        """A figure by its name and labels, as it stands in the metrics."""
+        _, text = asked(f"{self.door}/metrics")
+        figures = dict(line.rsplit(" ", 1) for line in text.splitlines())
+        return float(figures.get(name, 0))
+
+    def end(self, *signals: int) -> int:
+        """Send the signals, and wait for the exit code."""
+        for number in signals:
+            self.process.send_signal(number)
+            time.sleep(0.05)
+        code = self.process.wait(10)
+        self.reader.join(10)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+
+
+def asked(url: str) -> tuple[int, str]:
+    """The status and the text that a server answers."""
+    try:
+        with urlopen(url, timeout=10) as answer:  # noqa: S310
+            return answer.status, answer.read().decode()
+    except HTTPError as refused:
+        with refused:
+            return refused.code, refused.read().decode()
+
+
+def until(found: Callable[[], Any], seconds: float = 10) -> Any:  # noqa: ANN401
+    """What is found, as soon as it is."""
+    deadline = time.monotonic() + seconds
+    while not (thing := found()):
+        assert time.monotonic() < deadline, "it did not come"
+        time.sleep(0.02)
+    return thing
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[WatchedServer]:
+    server = WatchedServer(tmp_path / "data")
+    yield server
+    server.kill()
+
+
+def send(socket: ClientConnection, type_: str, **fields: object) -> None:
+    socket.send(json.dumps({"type": type_, **fields}))
+
+
+def online_bot(link: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, ONLINE_BOT, link],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def said_by(bot: subprocess.Popen[str]) -> str:
+    out, _ = bot.communicate(timeout=60)
+    assert bot.returncode == 0, out
+    return out
+
+
+class TestAProgramAtATable:
+    def test_plays_a_whole_game_at_a_seat_that_was_given_to_it(self, server: Server) -> None:
+        ana = Browser(server.address)
+        game = ana.begin(ANA, SAILOR)
+        key = ana.ask(f"/api/games/{game}/seats/0/key", b"")[1]["key"]
+
+        out = said_by(online_bot(f"{server.address}game/{game}#seat={key}"))
+
+        assert re.search(r"We (won|lost): \[\d+, \d+\]\.", out)
+        assert ana.ask(f"/api/games/{game}/record")[0] == 200
+
+    def test_sits_down_by_an_invitation_and_outlives_the_server(self, server: Server) -> None:
+        ana = Browser(server.address)
+        game = ana.begin(ANA, FRIEND, SAILOR)
+        with ana.sit(game) as socket:
+            invitation = room_of(socket)["invitation"]
+            bot = online_bot(f"{server.address}game/{game}#join={invitation}")
+            while room_of(socket)["seats"][1]["name"] != "Robin":
+                pass
+            send(socket, "call", seat=0)
+            view = view_of(socket)
+            while view["table"]["turn"] < 3:
+                view = acted(socket, view) if view["legal"] else view_of(socket)
+            server.kill()
+        server.start(server.port)
+        with ana.sit(game) as socket:
+            view = view_of(socket)
+            while not view["result"]:
+                view = acted(socket, view) if view["legal"] else view_of(socket)
+
+        assert re.search(r"We (won|lost): \[\d+, \d+, \d+\]\.", said_by(bot))
+
+    def test_is_told_that_a_link_is_no_good(self, server: Server) -> None:
+        game = Browser(server.address).begin(ANA, SAILOR)
+
+        for link in (f"{server.address}game/{game}#seat={'x' * 32}", "https://games.example/"):
+            bot = online_bot(link)
+            out, _ = bot.communicate(timeout=30)
+            assert bot.returncode == 1
+            assert "no seat for us" in out or "neither an invitation nor" in out
+
+
+def acted(socket: ClientConnection, view: dict[str, Any]) -> dict[str, Any]:
+    """The view after the first legal move, and a square for each cross."""
+    number = view["number"]
+    while view["number"] == number and not view["result"]:
+        if view["complete"]:
+            say(socket, "done", view, view["pencil"])
+        else:
+            say(socket, "pencil", view, [*view["pencil"], view["legal"][0]["move"]])
+        view = view_of(socket)
+    return view
+
+
+class TestTheLog:
+    def test_never_holds_a_secret_of_a_table(self, watched: WatchedServer) -> None:
+        ana, hugo, watcher = (Browser(watched.address) for _ in range(3))
+        game = ana.begin(ANA, FRIEND, SAILOR)
+        path = f"/api/games/{game}"
+        key = ana.ask(f"{path}/seats/0/key", b"")[1]["key"]
+        with ana.sit(game) as socket:
+            room = room_of(socket)
+            bots = [online_bot(f"{watched.address}game/{game}#join={room['invitation']}")]
+            while not room["seats"][1]["name"]:
+                room = room_of(socket)
+            assert watcher.ask(f"{path}/key", {"key": room["watching"]})[0] == 200
+            with watcher.sit(game) as watching:
+                room_of(watching)
+            send(socket, "say", seat=0, number=0, text="Ahoy sesame")
+            send(socket, "say", seat=1, number=0, text="Ahoy sesame")
+            socket.send("open sesame")
+            send(socket, "call", seat=0)
+            view_of(socket)
+        bots.append(online_bot(f"{watched.address}game/{game}#seat={key}"))
+        printed = [said_by(bot) for bot in bots]
+        with suppress(ConnectionClosed, InvalidStatus), hugo.sit(game) as socket:
+            socket.recv(timeout=10)
+        with pytest.raises(InvalidStatus):
+            hugo.sit(game, Origin="http://sesame.example")
+        record = ana.ask(f"{path}/record")[1]
+        ana.ask(f"{path}/rematch", {})
+        watched.end(signal.SIGTERM)
+
+        keys = re.findall(r"#seat=(\S+)", "".join(printed))
+        cookies = [browser.cookie.partition("=")[2] for browser in (ana, hugo, watcher)]
+        secrets = [key, room["invitation"], room["watching"], record["fair_deal"]["seed"]]
+        assert len({*keys, *cookies, *secrets}) == 8
+        assert all(len(secret) >= 22 for secret in (*keys, *cookies, *secrets))
+        log = "".join(watched.lines)
+        for secret in (*keys, *cookies, *secrets, "sesame", "Ana", "Robin"):
+            assert secret not in log
+        told = [line for line in watched.log if line["says"] != "started"]
+        assert "127.0.0.1" not in json.dumps(told)
+        assert {line["says"] for line in told} == {
+            "game made",
+            "game begun",
+            "game over",
+            "a socket was refused: a page of another site wants it",
+            "a socket was closed: there is no such game here",
+            "stopping",
+            "stopped",
+        }
+
+    def test_begins_with_the_version_and_the_settings(self, tmp_path: Path) -> None:
+        server = WatchedServer(tmp_path / "data", "--lobby", "--trust-proxy", "10.0.0.0/8, ::1")
+        started = server.logged("started")
+        server.kill()
+
+        assert re.fullmatch(r"\d+\.\d+\.\d+", started["version"])
+        assert started["address"] == server.address
+        assert started["games_in"] == str(tmp_path / "data")
+        assert started["lobby"] is True
+        assert started["trusted_proxies"] == "10.0.0.0/8,::1"
+        assert started["level"] == "info"
+
+    def test_is_one_line_a_thing_for_people_too(self, tmp_path: Path) -> None:
+        server = Server(tmp_path / "data", SILVERGOLD_LOG_LEVEL="info")
+        game = Browser(server.address).begin(ANA, SAILOR)
+        lines = server.stop().splitlines()
+
+        stamp = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
+        told = [line for line in lines if re.match(stamp, line)]
+        assert re.fullmatch(rf"{stamp} INFO game begun game={game}", told[2])
+        assert re.fullmatch(rf"{stamp} INFO stopped", told[-1])
+        assert len(told) == 5
+        assert lines[-1] == "Stopped. Every game is kept."
+
+
+class TestTheDoorForHosts:
+    def test_has_figures_of_what_goes_on(self, watched: WatchedServer) -> None:
+        ana = Browser(watched.address)
+        game = ana.begin(ANA, SAILOR)
+        with ana.sit(game) as socket:
+            view = view_of(socket)
+            say(socket, "done", view, ["draw"])
+            socket.send("nonsense")
+            while view["table"]["turn"] < 2:
+                view = acted(socket, view) if view["legal"] else view_of(socket)
+            assert watched.figure("silvergold_tables") == 1
+            assert watched.figure("silvergold_guests") == 1
+        until(lambda: watched.figure("silvergold_guests") == 0)
+
+        assert watched.figure('silvergold_games_total{stage="begun"}') == 1
+        actions = watched.figure('silvergold_actions_total{player="person"}')
+        assert actions == view["number"] >= 3
+        assert watched.figure('silvergold_actions_total{player="bot"}') >= 2
+        assert watched.figure("silvergold_acknowledge_seconds_count") == actions
+        assert watched.figure('silvergold_thinking_seconds_count{bot="sailor"}') >= 2
+        assert watched.figure('silvergold_refused_total{message="done"}') == 1
+        assert watched.figure('silvergold_refused_total{message="unreadable"}') == 1
+        assert watched.figure('silvergold_sockets_closed_total{code="1000"}') == 1
+        assert watched.figure("silvergold_store_errors_total") == 0
+        assert watched.figure("process_resident_memory_bytes") > 1e6
+
+    def test_says_whether_the_server_is_well(self, watched: WatchedServer) -> None:
+        assert asked(f"{watched.door}/health/live") == (200, '{"live":true}')
+        assert asked(f"{watched.door}/health/ready") == (200, '{"ready":true}')
+
+    def test_is_not_the_door_of_the_players(self, watched: WatchedServer) -> None:
+        assert "silvergold_tables" not in asked(f"{watched.address}metrics")[1]
+        for path in ("/", "/api/bots", "/metrics/x"):
+            assert asked(watched.door + path)[0] == 404
+        with pytest.raises(InvalidStatus):
+            connect(watched.door.replace("http", "ws") + "/api/games/x/socket", proxy=None)
+
+    def test_is_shut_unless_a_host_wants_it(self, tmp_path: Path) -> None:
+        server = Server(tmp_path / "data", SILVERGOLD_LOG_LEVEL="info")
+        started = next(line for line in server.stop().splitlines() if " started " in line)
+
+        assert " metrics=None " in started
+
+
+class TestAStop:
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    def test_tells_everybody_to_come_back(self, watched: WatchedServer, number: int) -> None:
+        ana = Browser(watched.address)
+        waiting, playing = ana.begin(ANA, FRIEND), ana.begin(ANA, SAILOR)
+        with ana.sit(waiting) as one, ana.sit(playing) as two:
+            view_of(two)
+            begun = time.monotonic()
+            code = watched.end(number)
+            codes = [closing_code(socket) for socket in (one, two)]
+
+        assert codes == [1012, 1012]
+        assert code == 0
+        assert time.monotonic() - begun < 5
+        assert watched.lines[-1] == "Stopped. Every game is kept.\n"
+
+    def test_keeps_what_it_has_acknowledged_and_nothing_else(self, watched: WatchedServer) -> None:
+        ana = Browser(watched.address)
+        games = [ana.begin(ANA, {"name": "Hugo"}) for _ in range(40)]
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(ana.sit(game)) for game in games]
+            views = []
+            for socket in sockets:
+                send(socket, "sit", seat=0)
+                views.append(seated_view(socket))
+            for at, (socket, view) in enumerate(zip(sockets, views, strict=True)):
+                say(socket, "done", view, [view["legal"][0]["move"]])
+                if at == 20:
+                    watched.process.send_signal(signal.SIGTERM)
+            acknowledged = [last_number(socket) for socket in sockets]
+        assert watched.end() == 0
+
+        watched.start(watched.port)
+        kept = []
+        for game in games:
+            with ana.sit(game) as socket:
+                send(socket, "sit", seat=0)
+                kept.append(seated_view(socket)["number"])
+        assert kept == acknowledged
+        assert sum(kept) >= 20
+
+    def test_does_not_wait_long_for_who_does_not_answer(self, watched: WatchedServer) -> None:
+        ana = Browser(watched.address)
+        game = ana.begin(ANA, SAILOR)
+        address = watched.address.split("/")[2]
+        with HalfDeaf(ana, game) as deaf, closing(half_a_request(address)):
+            deaf.send('{"type": "sit", "seat": 0}')
+            until(lambda: watched.figure("silvergold_guests") == 1)
+            begun = time.monotonic()
+            code = watched.end(signal.SIGTERM)
+
+        assert code == 0
+        assert time.monotonic() - begun < 5
+        assert [line for line in watched.log if line["level"] != "info"] == []
+
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+    def test_is_cut_short_by_a_second_signal(self, watched: WatchedServer, number: int) -> None:
+        ana = Browser(watched.address)
+        begun = time.monotonic()
+        with closing(half_a_request(watched.address.split("/")[2])):
+            assert ana.ask("/api/about")[0] == 200
+            code = watched.end(number, number)
+
+        assert code == -number
+        assert time.monotonic() - begun < 1
+
+
+def closing_code(socket: ClientConnection) -> int:
+    """The code with which the server closes, whatever it says before."""
+    try:
+        while True:
+            socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def half_a_request(address: str) -> HTTPConnection:
+    """A request that is never ended."""
+    half = HTTPConnection(address)
+    half.putrequest("POST", "/api/games")
+    half.putheader("Content-Length", "100")
+    half.endheaders(b"{")
+    return half
+
+
+def seated_view(socket: ClientConnection) -> dict[str, Any]:
+    while (view := view_of(socket))["seat"] != 0:
+        pass
+    return view
+
+
+def last_number(socket: ClientConnection) -> int:
+    """How many actions of its seat were acknowledged before the socket was closed."""
+    number = 0
+    with suppress(ConnectionClosed):
+        while True:
+            number = view_of(socket)["number"]
+    return number
+
+
+class HalfDeaf:
+    """A browser that speaks at its socket and never reads there."""
+
+    def __init__(self, browser: Browser, game: str) -> None:
+        address = urlsplit(browser.address)
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        self._socket.connect((address.hostname, address.port))
+        request = (
+            f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {address.netloc}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: {browser.cookie}\r\n\r\n"
+        )
+        self._socket.sendall(request.encode())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def send(self, text: str) -> None:
+        """Send a short text, masked with zeros."""
+        self._socket.sendall(bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode())
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Message
+    body: str
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("proxied"))
+    yield server
+    server.kill()
+
+
+class TestBehindAProxy:
+    """The proxy speaks TLS with browsers, and says so; here, the test is the proxy."""
+
+    def ask(self, server: Server, path: str, body: str | None = None, **more: str) -> Answer:
+        """Ask as a proxy does; `source` is the address from which it comes."""
+        address = urlsplit(server.address)
+        source = more.pop("source", "127.0.0.1")
+        line = HTTPConnection(str(address.hostname), address.port, source_address=(source, 0))
+        headers = {"Host": "games.example", "X-Forwarded-Proto": "https", **more}
+        line.request("POST" if body else "GET", path, body, headers)
+        answer = line.getresponse()
+        body = answer.read().decode()
+        line.close()
+        return Answer(answer.status, answer.headers, body)
+
+    def test_a_browser_gets_the_cookie_that_only_this_host_can_set(self, proxied: Server) -> None:
+        given = self.ask(proxied, "/").headers["set-cookie"]
+
+        assert given.startswith("__Host-silvergold=")
+        assert {"Secure", "HttpOnly", "Path=/"} <= {*given.split("; ")}
+        assert "Domain" not in given
+
+    def test_the_word_of_others_on_tls_is_not_taken(self, proxied: Server) -> None:
+        given = self.ask(proxied, "/", source="127.0.0.2").headers["set-cookie"]
+
+        assert given.startswith("silvergold=")
+        assert "Secure" not in given
+
+    def test_tables_can_be_made_and_played_at(self, proxied: Server) -> None:
+        cookie = self.ask(proxied, "/").headers["set-cookie"].partition(";")[0]
+        page = {"Cookie": cookie, "Origin": "https://games.example"}
+        made = self.ask(proxied, "/api/games", json.dumps({"seats": [ANA, SAILOR]}), **page)
+        address = urlsplit(proxied.address)
+
+        with connect(
+            f"ws://games.example/api/games/{json.loads(made.body)['id']}/socket",
+            address=(address.hostname, address.port),
+            additional_headers={**page, "X-Forwarded-Proto": "https"},
+            proxy=None,
+        ) as socket:
+            assert view_of(socket)["seat"] == 0
+        assert made.status == 201
+        assert "set-cookie" in made.headers
+
+    def test_pages_of_other_sites_are_refused(self, proxied: Server) -> None:
+        wanted = json.dumps({"seats": [ANA, SAILOR]})
+        for origin in ("https://elsewhere.example", "https://games.example:444"):
+            assert self.ask(proxied, "/api/games", wanted, Origin=origin).status == 400
+
+    def test_limits_go_by_the_address_that_a_trusted_proxy_tells(self, proxied: Server) -> None:
+        def tell(who: str, **more: str) -> int:
+            return self.ask(
+                proxied, "/api/games", '{"seats": []}', **{"X-Forwarded-For": who}, **more
+            ).status
+
+        while tell("192.0.2.1") == 400:
+            pass
+        assert tell("192.0.2.1") == 429
+        assert tell("192.0.2.2") == 400
+        assert tell("192.0.2.1, 127.0.0.1") == 429
+        while tell("192.0.2.3", source="127.0.0.2") == 400:
+            pass
+        assert tell("192.0.2.4", source="127.0.0.2") == 429
