@@ -40,6 +40,35 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
     assert done.returncode == 2
 
 
+def test_a_metrics_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+        done = run("serve", "--port", 0, "--data", tmp_path, "--metrics-port", port)
+
+    assert f"cannot listen at 127.0.0.1, port {port}: Address already in use" in done.stderr
+    assert done.returncode == 2
+
+
+def test_a_proxy_that_is_no_address_is_named(run: Run, tmp_path: Path) -> None:
+    done = run("serve", "--data", tmp_path, "--trust-proxy", "127.0.0.1,my-proxy")
+
+    assert "--trust-proxy: 'my-proxy' does not appear to be an IPv4 or IPv6 network" in done.stderr
+    assert done.returncode == 2
+
+
+def test_a_database_that_is_away_is_named_without_its_password(run: Run, tmp_path: Path) -> None:
+    url = "postgresql://ana:sesame@127.0.0.1:1/games?password=sesame"
+
+    for words, environment in ((["--database", url], {}), ([], {"SILVERGOLD_DATABASE_URL": url})):
+        done = run("serve", "--port", 0, "--data", tmp_path, *words, **environment)
+
+        assert "postgresql://ana@127.0.0.1:1/games" in done.stderr
+        assert "sesame" not in done.stdout + done.stderr
+        assert "Traceback" not in done.stderr
+        assert done.returncode == 2
+
+
 def test_doctor_finds_nothing_wrong_with_a_new_set_up(run: Run, tmp_path: Path) -> None:
     done = run("doctor", "--data", tmp_path / "data")
 

@@ -13,6 +13,7 @@ from contextlib import ExitStack, closing, suppress
 from email.message import Message
 from http.client import HTTPConnection
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, NamedTuple, Self
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from postgres import Postgres
 from support import Browser, Server, room_of, say, view_of
 
 ANA = {"name": "Ana"}
@@ -40,7 +42,7 @@ class WatchedServer(Server):
     def start(self, port: str = "0") -> None:
         super().start(port)
         self.lines: list[str] = []
-        self.reader = threading.Thread(target=self._read)
+        self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
         started = self.logged("started")
         self.door = started["metrics"].removesuffix("/metrics")
@@ -98,6 +100,13 @@ def until(found: Callable[[], Any], seconds: float = 10) -> Any:  # noqa: ANN401
     return thing
 
 
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchedServer]:
+    server = WatchedServer(tmp_path_factory.mktemp("door"))
+    yield server
+    server.kill()
+
+
 @pytest.fixture
 def watched(tmp_path: Path) -> Iterator[WatchedServer]:
     server = WatchedServer(tmp_path / "data")
@@ -125,12 +134,12 @@ def said_by(bot: subprocess.Popen[str]) -> str:
 
 
 class TestAProgramAtATable:
-    def test_plays_a_whole_game_at_a_seat_that_was_given_to_it(self, server: Server) -> None:
-        ana = Browser(server.address)
+    def test_plays_a_whole_game_at_a_seat_that_was_given_to_it(self, shared_server: Server) -> None:
+        ana = Browser(shared_server.address)
         game = ana.begin(ANA, SAILOR)
         key = ana.ask(f"/api/games/{game}/seats/0/key", b"")[1]["key"]
 
-        out = said_by(online_bot(f"{server.address}game/{game}#seat={key}"))
+        out = said_by(online_bot(f"{shared_server.address}game/{game}#seat={key}"))
 
         assert re.search(r"We (won|lost): \[\d+, \d+\]\.", out)
         assert ana.ask(f"/api/games/{game}/record")[0] == 200
@@ -156,10 +165,11 @@ class TestAProgramAtATable:
 
         assert re.search(r"We (won|lost): \[\d+, \d+, \d+\]\.", said_by(bot))
 
-    def test_is_told_that_a_link_is_no_good(self, server: Server) -> None:
-        game = Browser(server.address).begin(ANA, SAILOR)
+    def test_is_told_that_a_link_is_no_good(self, shared_server: Server) -> None:
+        address = shared_server.address
+        game = Browser(address).begin(ANA, SAILOR)
 
-        for link in (f"{server.address}game/{game}#seat={'x' * 32}", "https://games.example/"):
+        for link in (f"{address}game/{game}#seat={'x' * 32}", "https://games.example/"):
             bot = online_bot(link)
             out, _ = bot.communicate(timeout=30)
             assert bot.returncode == 1
@@ -234,27 +244,33 @@ class TestTheLog:
 
         assert re.fullmatch(r"\d+\.\d+\.\d+", started["version"])
         assert started["address"] == server.address
-        assert started["games_in"] == str(tmp_path / "data")
+        assert started["games_in"] == str(tmp_path / "data" / "silvergold.sqlite3")
         assert started["lobby"] is True
         assert started["trusted_proxies"] == "10.0.0.0/8,::1"
         assert started["level"] == "info"
 
     def test_is_one_line_a_thing_for_people_too(self, tmp_path: Path) -> None:
-        server = Server(tmp_path / "data", SILVERGOLD_LOG_LEVEL="info")
-        game = Browser(server.address).begin(ANA, SAILOR)
-        lines = server.stop().splitlines()
+        asked_for = ["serve", "--port", "0", "--data", str(tmp_path)]
+        command = [sys.executable, "-m", "silvergold", *asked_for]
+        with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as process:
+            assert process.stdout
+            address = process.stdout.readline().split()[-1]
+            game = Browser(address).begin(ANA, SAILOR)
+            process.send_signal(signal.SIGTERM)
+            _, log = process.communicate(timeout=20)
 
-        stamp = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
-        told = [line for line in lines if re.match(stamp, line)]
-        assert re.fullmatch(rf"{stamp} INFO game begun game={game}", told[2])
-        assert re.fullmatch(rf"{stamp} INFO stopped", told[-1])
-        assert len(told) == 5
-        assert lines[-1] == "Stopped. Every game is kept."
+        started, *further = log.splitlines()
+        time_ = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
+        assert re.match(rf"{time_} INFO started version=\S+ address={address} ", started)
+        assert " metrics=None " in started
+        says = ["game made game=" + game, "game begun game=" + game, "stopping", "stopped"]
+        for line, words in zip(further, says, strict=True):
+            assert re.fullmatch(f"{time_} INFO {words}", line)
 
 
 class TestTheDoorForHosts:
-    def test_has_figures_of_what_goes_on(self, watched: WatchedServer) -> None:
-        ana = Browser(watched.address)
+    def test_has_figures_of_what_goes_on(self, door: WatchedServer) -> None:
+        ana = Browser(door.address)
         game = ana.begin(ANA, SAILOR)
         with ana.sit(game) as socket:
             view = view_of(socket)
@@ -262,38 +278,58 @@ class TestTheDoorForHosts:
             socket.send("nonsense")
             while view["table"]["turn"] < 2:
                 view = acted(socket, view) if view["legal"] else view_of(socket)
-            assert watched.figure("silvergold_tables") == 1
-            assert watched.figure("silvergold_guests") == 1
-        until(lambda: watched.figure("silvergold_guests") == 0)
+            assert door.figure("silvergold_tables") == 1
+            assert door.figure("silvergold_guests") == 1
+        until(lambda: door.figure("silvergold_guests") == 0)
 
-        assert watched.figure('silvergold_games_total{stage="begun"}') == 1
-        actions = watched.figure('silvergold_actions_total{player="person"}')
+        assert door.figure('silvergold_games_total{stage="begun"}') == 1
+        actions = door.figure('silvergold_actions_total{player="person"}')
         assert actions == view["number"] >= 3
-        assert watched.figure('silvergold_actions_total{player="bot"}') >= 2
-        assert watched.figure("silvergold_acknowledge_seconds_count") == actions
-        assert watched.figure('silvergold_thinking_seconds_count{bot="sailor"}') >= 2
-        assert watched.figure('silvergold_refused_total{message="done"}') == 1
-        assert watched.figure('silvergold_refused_total{message="unreadable"}') == 1
-        assert watched.figure('silvergold_sockets_closed_total{code="1000"}') == 1
-        assert watched.figure("silvergold_store_errors_total") == 0
-        assert watched.figure("process_resident_memory_bytes") > 1e6
+        assert door.figure('silvergold_actions_total{player="bot"}') >= 2
+        assert door.figure("silvergold_acknowledge_seconds_count") == actions
+        assert door.figure('silvergold_thinking_seconds_count{bot="sailor"}') >= 2
+        assert door.figure('silvergold_refused_total{message="done"}') == 1
+        assert door.figure('silvergold_refused_total{message="unreadable"}') == 1
+        assert door.figure('silvergold_sockets_closed_total{code="1000"}') == 1
+        assert door.figure("silvergold_store_errors_total") == 0
+        assert door.figure("process_resident_memory_bytes") > 1e6
 
-    def test_says_whether_the_server_is_well(self, watched: WatchedServer) -> None:
-        assert asked(f"{watched.door}/health/live") == (200, '{"live":true}')
-        assert asked(f"{watched.door}/health/ready") == (200, '{"ready":true}')
+    def test_says_whether_the_server_is_well(self, door: WatchedServer) -> None:
+        assert asked(f"{door.door}/health/live") == (200, '{"live":true}')
+        assert asked(f"{door.door}/health/ready") == (200, '{"ready":true}')
 
-    def test_is_not_the_door_of_the_players(self, watched: WatchedServer) -> None:
-        assert "silvergold_tables" not in asked(f"{watched.address}metrics")[1]
+    def test_is_not_the_door_of_the_players(self, door: WatchedServer) -> None:
+        assert "silvergold_tables" not in asked(f"{door.address}metrics")[1]
         for path in ("/", "/api/bots", "/metrics/x"):
-            assert asked(watched.door + path)[0] == 404
+            assert asked(door.door + path)[0] == 404
         with pytest.raises(InvalidStatus):
-            connect(watched.door.replace("http", "ws") + "/api/games/x/socket", proxy=None)
+            connect(door.door.replace("http", "ws") + "/api/games/x/socket", proxy=None)
 
-    def test_is_shut_unless_a_host_wants_it(self, tmp_path: Path) -> None:
-        server = Server(tmp_path / "data", SILVERGOLD_LOG_LEVEL="info")
-        started = next(line for line in server.stop().splitlines() if " started " in line)
+    def test_says_when_the_database_is_away_and_when_it_is_back(self, tmp_path: Path) -> None:
+        with closing(Postgres()) as postgres:
+            server = WatchedServer(tmp_path, SILVERGOLD_DATABASE_URL=postgres.url)
+            ready = f"{server.door}/health/ready"
+            assert asked(ready)[0] == 200
 
-        assert " metrics=None " in started
+            postgres.stop()
+            begun = time.monotonic()
+            status, says = asked(ready)
+            took = time.monotonic() - begun
+            assert asked(f"{server.door}/health/live")[0] == 200
+            errors = server.figure("silvergold_store_errors_total")
+            postgres.start()
+            until(lambda: asked(ready)[0] == 200)
+            server.kill()
+
+        assert (status, json.loads(says)["ready"]) == (503, False)
+        assert took < 2
+        assert errors >= 1
+        warnings = [line["says"] for line in server.log if line["level"] == "warning"]
+        assert "cannot be stored" in warnings[0]
+        assert "can be stored again" in warnings[-1]
+        password = urlsplit(postgres.url).password
+        assert password
+        assert password not in "".join(server.lines)
 
 
 class TestAStop:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from silvergold.server import metrics
+
 _log: Final = logging.getLogger(__name__)
 
 
@@ -16,6 +18,7 @@ class Outage:
 
     def failed(self, error: BaseException) -> None:
         """Something could not be done."""
+        metrics.STORE_ERRORS.inc()
         if not self._lasts:
             _log.warning("games cannot be stored: %s", str(error) or type(error).__name__)
         self._lasts = True
