@@ -1,10 +1,17 @@
 """Stores to test, and games to put there."""
 
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+from silvergold.server import stores
 from silvergold.server.events import ENGINE, Acted, Created, Event
+from silvergold.server.kept import KeptGame
+from silvergold.server.sqlite import FILE_NAME
 from silvergold.server.store import Change, Secrets, Stage, Store, StoredGame
+from support import run_async
 
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -41,3 +48,30 @@ async def found(store: Store, game: str = "g") -> StoredGame:
     stored = await store.load(game)
     assert stored is not None
     return stored
+
+
+def put_old_file(folder: Path) -> None:
+    """A file as version 0.3.0 left it: one game is over, one has pencil marks, one is new."""
+    folder.mkdir(parents=True, exist_ok=True)
+    script = Path(__file__).parent / "golden" / "store-1.sql"
+    with contextlib.closing(sqlite3.connect(folder / FILE_NAME)) as db:
+        db.executescript(script.read_text("utf-8"))
+
+
+def renewed(data: Path, url: str | None = None) -> None:
+    """Have the tables made or renewed, as when a server starts."""
+
+    async def renew() -> None:
+        await (await stores.opened(data, url)).close()
+
+    run_async(renew())
+
+
+def all_games(data: Path, url: str | None = None) -> list[KeptGame]:
+    """All that is kept."""
+
+    async def read() -> list[KeptGame]:
+        async with stores.snapshot(data, url) as snapshot:
+            return [await snapshot.game(game) for game in snapshot.ids]
+
+    return run_async(read())

@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.cli.app import app
+from silvergold.cli.app import COMMANDS
 from support import Run
 
 
-@pytest.mark.parametrize(
-    "command", ["play", "serve", "doctor", "simulate", "arena", "verify", "legal", "show"]
-)
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
 def test_every_command_explains_itself(run: Run, command: str) -> None:
     done = run(command, "--help")
 
@@ -23,9 +21,8 @@ def test_every_command_explains_itself(run: Run, command: str) -> None:
 def test_no_words_at_all_bring_the_list_of_commands(run: Run) -> None:
     done = run()
 
-    for command in app.registered_commands:
-        assert command.callback
-        assert command.callback.__name__ in done.stdout
+    for command in COMMANDS:
+        assert command.__name__ in done.stdout
 
 
 def test_defaults_that_depend_on_something_are_told(run: Run) -> None:

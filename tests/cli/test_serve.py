@@ -81,7 +81,7 @@ def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> N
     server = Server(tmp_path)
     server.kill()
     with sqlite3.connect(tmp_path / "silvergold.sqlite3") as db:
-        db.execute("INSERT INTO games VALUES ('lost', x'00', '', '')")
+        db.execute("INSERT INTO games VALUES ('lost', 'over', 0, 1, x'00', '', '', NULL, x'00')")
 
     done = run("doctor", "--data", tmp_path)
 

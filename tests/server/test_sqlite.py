@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import resource
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -14,9 +15,11 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.server import sqlite_archive
+from silvergold.server.kept import KeptGame
 from silvergold.server.sqlite import FILE_NAME, SqliteStore, connected
-from silvergold.server.store import DamagedGameError, Store, StoreError
-from stores import OpenStore, acted, begin, found, opened
+from silvergold.server.store import BehindError, DamagedGameError, Store, StoreError
+from stores import OpenStore, acted, begin, found, opened, put_old_file, renewed
 from support import run_async
 
 
@@ -50,20 +53,16 @@ def test_the_file_is_the_users_alone(open_store: OpenStore, file: Path) -> None:
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
-def test_what_is_acknowledged_is_on_the_disk(open_store: OpenStore, file: Path) -> None:
-    run_async(run_async(_open(open_store)).close())
+def test_what_is_acknowledged_is_on_the_disk(file: Path) -> None:
+    renewed(file.parent)
 
     with contextlib.closing(connected(file, 1)) as db:
         assert db.execute("PRAGMA synchronous").fetchone() == (2,)
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def _open(open_store: OpenStore) -> Store:
-    return await open_store()
-
-
-def test_a_file_of_a_newer_version_is_left_alone(open_store: OpenStore, file: Path) -> None:
-    run_async(run_async(_open(open_store)).close())
+def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:
+    renewed(file.parent)
     with contextlib.closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA user_version = 99")
 
@@ -158,104 +157,160 @@ def test_a_file_that_vanishes_is_told_and_found_again_when_it_is_back(
             await play(store)
         away = file.with_name("away")
         async with opened(open_store) as store:
-            file.rename(away)
+            shutil.move(file, away)
             with pytest.raises(StoreError):
                 await store.load("g")
-            away.rename(file)
+            shutil.move(away, file)
             assert len((await found(store)).events) == 4
 
     run_async(tell())
 
 
-DAMAGES = [
-    "UPDATE events SET event = replace(event, 'pass', 'draw') WHERE version = 3",
-    "UPDATE events SET hash = x'00' WHERE version = 2",
-    "DELETE FROM events WHERE version = 2",
-    "DELETE FROM events WHERE version = 4",  # the last
-    "UPDATE events SET version = 9 WHERE version = 4",
-    "DELETE FROM events WHERE version > 0",
-    "UPDATE events SET event = CAST(x'ff' AS TEXT) WHERE version = 3",
-    "DELETE FROM secrets WHERE seed NOT NULL",
-    "UPDATE secrets SET watching = 'wotching' WHERE seed NOT NULL",
-    "UPDATE holders SET holder = x'00' WHERE seat = 0",
-    "UPDATE games SET stage = 'waiting' WHERE version = 4",
-    "UPDATE games SET played = 'yesterday' WHERE version = 4",
-    "UPDATE games SET head = x'00' WHERE version = 4",
-]
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_change_in_the_store_is_found_and_the_other_games_go_on(
-    open_store: OpenStore, file: Path, damage: str
-) -> None:
+def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path) -> None:
     async def write() -> None:
-        async with opened(open_store) as store:
-            await play(store, "g")
-            await play(store, "other")
-
-    async def load() -> None:
-        async with opened(open_store) as store:
-            with pytest.raises(DamagedGameError, match="game g"):
-                await store.load("g")
-            assert len((await found(store, "other")).events) == 4
-            await store.append("other", 4, acted(3))
-
-    run_async(write())
-    with contextlib.closing(sqlite3.connect(file)) as db, db:
-        table = "id" if "games" in damage else "game"
-        assert db.execute(f"{damage} AND {table} = 'g'").rowcount > 0
-    run_async(load())
-
-
-def test_nothing_is_added_to_a_damaged_game(open_store: OpenStore, file: Path) -> None:
-    async def tell() -> None:
-        async with opened(open_store) as store:
-            await play(store)
-            with contextlib.closing(sqlite3.connect(file)) as db, db:
-                db.execute("UPDATE games SET head = x'00'")
-            with pytest.raises(DamagedGameError):
-                await store.append("g", 4, acted(3))
-
-    run_async(tell())
-
-
-def test_pencilled_moves_that_were_changed_are_left_out(open_store: OpenStore, file: Path) -> None:
-    async def tell() -> None:
-        async with opened(open_store) as store:
-            await begin(store)
-            await store.pencil("g", 0, 0, ["take P1"])
-            with contextlib.closing(sqlite3.connect(file)) as db, db:
-                db.execute("""UPDATE pencils SET moves = '["take P2"]'""")
-            assert (await found(store)).pencils == {}
-
-    run_async(tell())
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path, seed: int) -> None:
-    async def write() -> list[object]:
         async with opened(open_store) as store:
             for number in range(20):
                 await play(store, f"g{number}", 10)
-            return [await store.load(f"g{number}") for number in range(20)]
 
-    async def load(number: int) -> object:
+    async def read() -> list[KeptGame]:
+        async with sqlite_archive.snapshot(file) as snapshot:
+            if faults := await snapshot.faults():
+                raise StoreError(faults[0])
+            return [await snapshot.game(game) for game in snapshot.ids]
+
+    run_async(write())
+    whole, games = file.read_bytes(), run_async(read())
+    found_out = 0
+    for bit in random.Random(0).sample(range(len(whole) * 8), 60):
+        flipped = bytearray(whole)
+        flipped[bit // 8] ^= 1 << bit % 8
+        file.write_bytes(flipped)
+        try:
+            assert run_async(read()) == games
+        except StoreError:
+            found_out += 1
+    assert found_out > 20
+
+
+@pytest.fixture
+def old_file(file: Path) -> Path:
+    put_old_file(file.parent)
+    return file
+
+
+def test_games_of_the_time_of_one_browser_are_found_again(
+    open_store: OpenStore, old_file: Path
+) -> None:
+    with contextlib.closing(sqlite3.connect(old_file)) as db:
+        history = db.execute("SELECT game, version, event, hash FROM events").fetchall()
+        [(ana,), (eva,)] = db.execute("SELECT DISTINCT owner FROM games ORDER BY begun").fetchall()
+
+    async def tell() -> None:
         async with opened(open_store) as store:
-            return await store.load(f"g{number}")
+            pencilled, over = await store.games_of(ana, 10)
+            [new] = await store.games_of(eva, 10)
+            first, second, third = [await found(store, game) for game in (over, pencilled, new)]
+            assert first.holders == {0: {ana}}
+            assert second.holders == {0: {ana}, 2: {ana}}
+            assert second.pencils == {2: (5, ["mark 1 a1 a2 a3"])}
+            assert first.ended == first.played
+            assert (second.ended, third.ended) == (None, None)
+            links = [(game.secrets.invitation, game.secrets.watching) for game in (first, second)]
+            assert len({*links[0], *links[1]}) == 4
+            assert [len(game.events) for game in (first, second, third)] == [73, 15, 1]
+            await store.append(pencilled, 15, acted(5, seat=2))
+            with pytest.raises(BehindError):
+                await store.append(pencilled, 16, acted(0, seat=2))
 
-    whole = run_async(write())
-    content = bytearray(file.read_bytes())
-    bit = random.Random(seed).randrange(len(content) * 8)
-    content[bit // 8] ^= 1 << bit % 8
-    file.write_bytes(content)
-
-    for number, game in enumerate(whole):
-        with contextlib.suppress(StoreError, sqlite3.Error):
-            assert run_async(load(number)) in {None, game}
+    run_async(tell())
+    with contextlib.closing(sqlite3.connect(old_file)) as db:
+        assert {*db.execute("SELECT game, version, event, hash FROM events")} >= {*history}
+        tables = "SELECT name FROM sqlite_master WHERE name LIKE 'old_%'"
+        assert db.execute(tables).fetchall() == []
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def old(file: Path, golden: Path) -> None:
-    """A file as version 0.3.0 left it: a game that is over, one with pencil marks, and a new one."""
-    file.parent.mkdir(parents=True)
-    with contextlib.closing(sqlite3.connect(file)) as db:
-        db.executescript((golden / "store-1.sql").read_text("utf-8"))
+def test_a_damaged_game_does_not_keep_the_others_from_coming_along(
+    open_store: OpenStore, old_file: Path
+) -> None:
+    with contextlib.closing(sqlite3.connect(old_file)) as db, db:
+        ids = [game for [game] in db.execute("SELECT id FROM games ORDER BY begun, id")]
+        db.execute("DELETE FROM secrets WHERE game = ?", [ids[0]])
+        db.execute("UPDATE events SET event = CAST(x'7bff' AS TEXT) WHERE game = ?", [ids[1]])
+        db.execute("UPDATE games SET begun = 'long ago' WHERE id = ?", [ids[1]])
+
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            for game in ids[:2]:
+                with pytest.raises(DamagedGameError):
+                    await store.load(game)
+            assert (await found(store, ids[2])).events
+
+    run_async(tell())
+
+
+def put_copies(file: Path, copies: int) -> None:
+    """Fill an old file with copies of its longest game; nobody checks their chains."""
+    with contextlib.closing(sqlite3.connect(file)) as db, db:
+        [(long,)] = db.execute("SELECT game FROM events GROUP BY game ORDER BY -count(*) LIMIT 1")
+        copies_of_it = [(f"copy{number}", long) for number in range(copies)]
+        for query in (
+            "INSERT INTO games SELECT ?, owner, begun, played FROM games WHERE id = ?",
+            """
+            INSERT INTO events SELECT ?, version, seat, number, event, hash FROM events
+            WHERE game = ?
+            """,
+            "INSERT INTO secrets SELECT ?, seed FROM secrets WHERE game = ?",
+        ):
+            db.executemany(query, copies_of_it)
+
+
+OPEN = """
+import sys
+from pathlib import Path
+from silvergold.server.sqlite import SqliteStore
+print(flush=True)
+SqliteStore(Path(sys.argv[1]))
+"""
+
+
+def opening(file: Path) -> "subprocess.Popen[bytes]":
+    process = subprocess.Popen([sys.executable, "-c", OPEN, str(file)], stdout=subprocess.PIPE)
+    assert process.stdout
+    process.stdout.readline()
+    return process
+
+
+@pytest.mark.slow
+def test_killed_while_tables_are_renewed_all_is_as_before(old_file: Path) -> None:
+    put_copies(old_file, 600)
+
+    versions = []
+    for seconds in (0.02, 0.1, 0.3):
+        process = opening(old_file)
+        time.sleep(seconds)
+        process.kill()
+        process.communicate()
+        with contextlib.closing(sqlite3.connect(old_file)) as db:
+            versions += db.execute("PRAGMA user_version").fetchone()
+            assert db.execute("SELECT count(*) FROM games").fetchone() == (603,)
+    assert versions[0] == 1
+    renewed(old_file.parent)
+
+    with contextlib.closing(sqlite3.connect(old_file)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+        query = "SELECT count(*) FROM games WHERE stage = 'over'"
+        assert db.execute(query).fetchone() == (1,)
+        assert db.execute("SELECT count(*) FROM events").fetchone() == (89 + 600 * 73,)
+
+
+@pytest.mark.slow
+def test_servers_that_start_at_once_renew_the_tables_once(old_file: Path) -> None:
+    processes = [opening(old_file) for _ in range(4)]
+
+    for process in processes:
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+    with contextlib.closing(sqlite3.connect(old_file)) as db:
+        assert db.execute("SELECT count(*) FROM games").fetchone() == (3,)

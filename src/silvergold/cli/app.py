@@ -4,11 +4,12 @@ import io
 import os
 import sys
 from importlib.metadata import version
-from typing import Annotated, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import typer
 
 from silvergold.cli.arena import arena
+from silvergold.cli.backup import backup, restore
 from silvergold.cli.complain import BAD_CALL
 from silvergold.cli.doctor import doctor
 from silvergold.cli.look import legal, show
@@ -20,14 +21,15 @@ from silvergold.cli.verify import verify
 app = typer.Typer(
     name="silvergold",
     help="Silver & Gold: play it, simulate it, and check its records.",
-    epilog="Exit codes: 0 all is well, 1 a record does not hold, 2 the command cannot be followed, "
-    "130 interrupted.",
+    epilog="Exit codes: 0 all is well, 1 a record or a stored game does not hold, 2 the command "
+    "cannot be followed, 130 interrupted.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, doctor, simulate, arena, verify, legal, show):
+COMMANDS: Final = (play, serve, doctor, backup, restore, verify, simulate, arena, legal, show)
+for command in COMMANDS:
     app.command()(command)
 
 

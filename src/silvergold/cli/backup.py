@@ -12,6 +12,7 @@ from silvergold.cli.complain import BAD_CALL, BAD_RECORD, INTERRUPTED, stop
 from silvergold.cli.database import Database
 from silvergold.cli.progress import shown
 from silvergold.cli.serve import DataFolder, data_folder
+from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
     from silvergold.server.kept import KeptGame
@@ -29,19 +30,20 @@ def backup(
     """
     with _ending_in_words(file, "there is no backup"):
         games, damaged = asyncio.run(_back_up(file, data_folder(data), database))
-    typer.echo(f"{games} game{'' if games == 1 else 's'} in {file}")
+    typer.echo(f"{_counted(games)} in {file}")
     if damaged:
-        stop(BAD_RECORD, f"damaged and left out: {damaged}")
+        are = "is" if damaged == 1 else "are"
+        stop(BAD_RECORD, f"{_counted(damaged)} {are} damaged and left out")
 
 
 async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, int]:
     """How many games are in the file now, and how many are damaged."""
     from silvergold.server import backups, stores  # noqa: PLC0415 - other commands start sooner
-    from silvergold.server.store import DamagedGameError  # noqa: PLC0415
 
     damaged = 0
-    async with stores.snapshot(data, database) as snapshot:
-        with backups.made(file, len(snapshot.ids)) as writer:
+    with backups.made(file) as writer:
+        async with stores.snapshot(data, database) as snapshot:
+            writer.begin(len(snapshot.ids))
             for game in shown(snapshot.ids, len(snapshot.ids)):
                 try:
                     writer.add(await snapshot.game(game))
@@ -49,7 +51,7 @@ async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, i
                     damaged += 1
                     typer.echo(f"silvergold: {error}", err=True)
                 await asyncio.sleep(0)  # where Ctrl-C is heard
-        return writer.games, damaged
+    return writer.games, damaged
 
 
 def restore(
@@ -63,19 +65,17 @@ def restore(
     folder = data_folder(data)
     with _ending_in_words(file, "nothing is restored"):
         games = asyncio.run(_restore(file, folder, database))
-    place = stores.place(folder, database)
-    typer.echo(f"{games} game{'' if games == 1 else 's'} in {place}")
+    typer.echo(f"{_counted(games)} in {stores.place(folder, database)}")
 
 
 async def _restore(file: Path, data: Path, database: str | None) -> int:
     from silvergold.server import backups, stores  # noqa: PLC0415
 
-    games = 0
+    games, total = 0, backups.expected(file)
 
     def counted() -> "Iterator[KeptGame]":
         nonlocal games
-        for game in shown(backups.games_in(file), backups.expected(file)):
-            game.check()
+        for game in shown(backups.games_in(file), total):
             yield game
             games += 1
 
@@ -83,9 +83,13 @@ async def _restore(file: Path, data: Path, database: str | None) -> int:
     return games
 
 
+def _counted(games: int) -> str:
+    return "1 game" if games == 1 else f"{games} games"
+
+
 @contextmanager
 def _ending_in_words(file: Path, then: str) -> Iterator[None]:
-    from silvergold.server.store import StoreError  # noqa: PLC0415
+    from silvergold.server.backups import BackupError  # noqa: PLC0415
 
     try:
         yield
@@ -93,6 +97,8 @@ def _ending_in_words(file: Path, then: str) -> Iterator[None]:
         stop(BAD_CALL, f"there is a file {file}; it is left as it is")
     except OSError as error:
         stop(BAD_CALL, f"{file}: {error.strerror}")
+    except BackupError as error:
+        stop(BAD_RECORD, f"{file}: {error}; {then}")
     except StoreError as error:
         stop(BAD_CALL, f"{error}; {then}")
     except KeyboardInterrupt:

@@ -1,17 +1,24 @@
 """`silvergold doctor`: what is wrong with a set-up."""
 
+import asyncio
 import json
 import platform
-import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from silvergold.cli.database import Database
 from silvergold.cli.serve import DataFolder, data_folder
+from silvergold.server.store import DamagedGameError, StoreError
+
+if TYPE_CHECKING:
+    from silvergold.server.connection import Condition
+
+SAME_TIME_SECONDS: Final = 1
 
 
 class UnwellError(Exception):
@@ -20,6 +27,7 @@ class UnwellError(Exception):
 
 def doctor(
     data: DataFolder = None,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Say what is wrong with this set-up, and what helps. Exit code 1 if anything is."""
@@ -27,8 +35,7 @@ def doctor(
     findings = [
         _examine("Python", _python),
         _examine("the pages of the game", _pages),
-        _examine("the data folder", lambda: _folder(folder)),
-        _examine("the games", lambda: _games(folder)),
+        *(_database(folder, database) if database else _file(folder)),
         _examine("the bots", _bots),
     ]
     if as_json:
@@ -92,17 +99,78 @@ def _bots() -> str:
     return f"compiled, in {KEPT_IN}"
 
 
-def _games(folder: Path) -> str:
-    from silvergold.server.sqlite import FILE_NAME, examined  # noqa: PLC0415
-    from silvergold.server.store import StoreError  # noqa: PLC0415
+def _games(folder: Path, database: str | None) -> str:
+    from silvergold.server.migrations import OutdatedError  # noqa: PLC0415
+    from silvergold.server.sqlite import FILE_NAME  # noqa: PLC0415
 
-    file = folder / FILE_NAME
+    if not database and not (folder / FILE_NAME).exists():
+        return "none yet"
     try:
-        if not file.exists():
-            return "none yet"
-        games, damaged = examined(file)
-    except (OSError, sqlite3.Error, StoreError) as error:
-        raise UnwellError(f"{file} cannot be read: {error}") from None
+        games, damaged = asyncio.run(_damaged(folder, database))
+    except OutdatedError as error:
+        return str(error)
+    except StoreError as error:
+        raise UnwellError(str(error)) from None
     if damaged:
-        raise UnwellError(f"{len(damaged)} of {games} are damaged: {', '.join(damaged[:5])}")
+        raise UnwellError(
+            f"{len(damaged)} of {games} are damaged: {', '.join(damaged[:5])}; "
+            "silvergold verify --store tells more"
+        )
     return f"{games}, all as they were written"
+
+
+async def _damaged(folder: Path, database: str | None) -> tuple[int, list[str]]:
+    from silvergold.server import stores  # noqa: PLC0415
+
+    damaged = []
+    async with stores.snapshot(folder, database) as snapshot:
+        if faults := await snapshot.faults():
+            raise StoreError("; ".join(faults[:3]))
+        for game in snapshot.ids:
+            try:
+                await snapshot.game(game)
+            except DamagedGameError:
+                damaged.append(game)
+        return len(snapshot.ids), damaged
+
+
+def _file(folder: Path) -> list[tuple[str, bool, str]]:
+    return [
+        _examine("the data folder", lambda: _folder(folder)),
+        _examine("the games", lambda: _games(folder, None)),
+    ]
+
+
+def _database(folder: Path, url: str) -> list[tuple[str, bool, str]]:
+    """What is to be said of a database; if it does not answer, only that."""
+    from silvergold.server.address import shown  # noqa: PLC0415
+    from silvergold.server.connection import condition  # noqa: PLC0415
+    from silvergold.server.migrations import POSTGRES  # noqa: PLC0415
+
+    try:
+        found = asyncio.run(condition(url, POSTGRES))
+    except StoreError as error:
+        return [("the database", False, str(error))]
+    return [
+        ("the database", True, f"PostgreSQL {found.server} at {shown(url)}"),
+        _examine("its disk", lambda: _disk(found)),
+        _examine("its clock", lambda: _clock(found)),
+        _examine("the games", lambda: _games(folder, url)),
+    ]
+
+
+def _disk(found: "Condition") -> str:
+    if not found.durable:
+        raise UnwellError(
+            "what is acknowledged can be lost in a power cut; set fsync and full_page_writes on"
+        )
+    return "waited for, before anything is acknowledged"
+
+
+def _clock(found: "Condition") -> str:
+    if abs(found.ahead) > SAME_TIME_SECONDS:
+        raise UnwellError(
+            f"{abs(found.ahead):.1f} s {'ahead' if found.ahead > 0 else 'behind'}; servers that "
+            "share games need clocks that agree: let all machines get their time from one source"
+        )
+    return "agrees with this machine's"

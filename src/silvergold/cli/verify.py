@@ -1,17 +1,22 @@
-"""`silvergold verify`: whether records hold."""
+"""`silvergold verify`: whether records and stored games hold."""
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 
 from silvergold import deals
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.cli.database import Database
 from silvergold.cli.files import record_texts
+from silvergold.cli.serve import DataFolder, data_folder
+from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, told
 from silvergold.records import Record, RecordError, kept, read
 from silvergold.records import verify as verify_record
+from silvergold.server.store import StoreError
 
 
 class Fault(NamedTuple):
@@ -28,52 +33,96 @@ class Fault(NamedTuple):
 
 def verify(
     files: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
-            metavar="FILE…", help="Files of records, JSON or JSON Lines; - reads input."
+            metavar="FILE…",
+            help="Files of records, JSON or JSON Lines, - for standard input; or backups.",
         ),
-    ],
+    ] = None,
+    store: Annotated[bool, typer.Option("--store", help="Check the games of the store.")] = False,
+    data: DataFolder = None,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Replay records; check every move, score and winner, and the fair deal where there is one.
+    """Replay games; check every move, score and winner, and the fair deal where there is one.
 
-    Prints how many records hold, or the first fault of each bad record. Exit code 1 if any is bad.
+    Of a backup, or of the store, also check that every game is what was written. Prints how many
+    hold, or the first fault of each bad one. Exit code 1 if any is bad.
     """
-    faults = []
-    held = unfinished = 0
-    unreadable = False
-    for file in files:
+    if not files and not store:
+        stop(BAD_CALL, "there is nothing to verify: name a file, or --store")
+    records, games, unreadable = Records(), list[Games](), False
+    for file in files or []:
         try:
-            for verdict in _verdicts(file):
-                if isinstance(verdict, Fault):
-                    faults.append(verdict)
-                    if not as_json:
-                        typer.echo(verdict)
-                else:
-                    held += 1
-                    unfinished += verdict.result is None
+            if _is_backup(file):
+                games.append(games_of_backup(file))
+            else:
+                records.look_into(file, aloud=not as_json)
         except OSError as error:
             unreadable = True
             typer.echo(f"silvergold: cannot read {file}: {error.strerror}", err=True)
+    if store:
+        try:
+            games.append(games_of_store(data_folder(data), database))
+        except StoreError as error:
+            unreadable = True
+            typer.echo(f"silvergold: {error}", err=True)
     if as_json:
-        summary = {
-            "hold": held,
-            "in_progress": unfinished,
-            "faults": [fault._asdict() for fault in faults],
-        }
-        typer.echo(json.dumps(summary))
-    elif faults:
-        hold = "does not hold" if len(faults) == 1 else "do not hold"
-        typer.echo(f"{len(faults)} of {len(faults) + held} records {hold}")
-    elif held:
-        typer.echo(_all_hold(held, unfinished))
-    if unreadable or faults:
+        typer.echo(json.dumps(_summary(records, games)))
+    else:
+        _tell(records, games)
+    if unreadable or records.faults or any(found.faults for found in games):
         raise typer.Exit(BAD_CALL if unreadable else BAD_RECORD)
 
 
-def _all_hold(records: int, unfinished: int) -> str:
-    holds = "1 record holds" if records == 1 else f"{records} records hold"
-    return f"{holds} (in progress: {unfinished})" if unfinished else holds
+@dataclass
+class Records:
+    """The records that were looked at."""
+
+    hold: int = 0
+    in_progress: int = 0
+    faults: list[Fault] = field(default_factory=list)
+
+    def look_into(self, file: Path, *, aloud: bool) -> None:
+        """Check every record in the file. Raises `OSError` if it cannot be read."""
+        for verdict in _verdicts(file):
+            if isinstance(verdict, Fault):
+                self.faults.append(verdict)
+                if aloud:
+                    typer.echo(verdict)
+            else:
+                self.hold += 1
+                self.in_progress += verdict.result is None
+
+
+def _summary(records: Records, games: list[Games]) -> dict[str, object]:
+    faults = [fault._asdict() for fault in records.faults]
+    summary = {"hold": records.hold, "in_progress": records.in_progress, "faults": faults}
+    stores = [
+        {
+            "place": found.place,
+            "hold": found.hold,
+            "in_progress": found.in_progress,
+            "faults": [{"game": fault.game, "reason": fault.reason} for fault in found.faults],
+        }
+        for found in games
+    ]
+    return {**summary, "games": stores} if stores else summary
+
+
+def _tell(records: Records, games: list[Games]) -> None:
+    if records.hold or records.faults:
+        typer.echo(told("record", records.hold, records.in_progress, len(records.faults)))
+    for found in games:
+        for fault in found.faults:
+            typer.echo(fault)
+        typer.echo(found.summary)
+
+
+def _is_backup(file: Path) -> bool:
+    from silvergold.server.backups import is_backup  # noqa: PLC0415 - records are read without it
+
+    return str(file) != "-" and is_backup(file)
 
 
 def _verdicts(file: Path) -> Iterator[Record | Fault]:

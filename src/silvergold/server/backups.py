@@ -22,6 +22,13 @@ from silvergold.server.store import StoreError
 
 FORMAT: Final = "silvergold-backup/1"
 MAGIC: Final = b"\x1f\x8b"
+UNREADABLE: Final = (
+    EOFError,
+    zlib.error,
+    gzip.BadGzipFile,
+    msgspec.DecodeError,
+    UnicodeDecodeError,
+)
 BINARY: Final = getattr(os, "O_BINARY", 0)  # of Windows
 
 
@@ -57,25 +64,31 @@ class Writer:
         self._file = file
         self._hash = hashlib.sha256()
 
+    def begin(self, games: int) -> None:
+        """Begin the backup of a store that has so many games."""
+        self._write(Begin(FORMAT, datetime.now(UTC), games))
+
     def add(self, game: KeptGame) -> None:
         """Put a game into it."""
         self.games += 1
-        self.write(game)
-
-    def write(self, line: Line) -> None:
-        """Put a line into it."""
-        text = msgspec.json.encode(line) + b"\n"
-        self._hash.update(text)
-        self._file.write(text)
+        self._write(game)
 
     def end(self) -> None:
         """Put the line that makes it whole."""
-        self.write(End(self.games, self._hash.digest()))
+        self._write(End(self.games, self._hash.digest()))
+
+    def _write(self, line: Line) -> None:
+        text = msgspec.json.encode(line) + b"\n"
+        self._hash.update(text)
+        try:
+            self._file.write(text)
+        except OSError as error:
+            raise StoreError(f"the backup cannot be written: {error.strerror}") from error
 
 
 @contextmanager
-def made(path: Path, games: int) -> Iterator[Writer]:
-    """A new backup of a store that has so many games; if it is not made to its end, it is none.
+def made(path: Path) -> Iterator[Writer]:
+    """A new backup; if it is not made to its end, it is none.
 
     Raises `FileExistsError` if there is such a file, and `OSError` if it cannot be written.
     """
@@ -84,7 +97,6 @@ def made(path: Path, games: int) -> Iterator[Writer]:
         with os.fdopen(descriptor, "wb") as file:
             with gzip.GzipFile("", "wb", fileobj=file) as packed:
                 writer = Writer(packed)
-                writer.write(Begin(FORMAT, datetime.now(UTC), games))
                 yield writer
                 writer.end()
             file.flush()
@@ -104,7 +116,7 @@ def expected(path: Path) -> int:
     """How many games its store had. Raises `BackupError` if it is not a backup."""
     _, begin = next(_lines(path), (b"", None))
     if not isinstance(begin, Begin) or begin.format != FORMAT:
-        raise BackupError(f"{path} is not a backup of the format {FORMAT}")
+        raise BackupError(f"it is not a backup of the format {FORMAT}")
     return begin.games
 
 
@@ -119,7 +131,7 @@ def games_in(path: Path) -> Iterator[KeptGame]:
         whole = line == End(games, hash_.digest())
         hash_.update(text)
     if not whole:
-        raise BackupError(f"{path} is not whole: its end is missing, or not what was written")
+        raise BackupError("its end is missing, or is not what was written")
 
 
 def _lines(path: Path) -> Iterator[tuple[bytes, Line]]:
@@ -127,5 +139,5 @@ def _lines(path: Path) -> Iterator[tuple[bytes, Line]]:
         with gzip.open(path) as file:
             for text in file:
                 yield text, _decoder.decode(text)
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
-        raise BackupError(f"{path} is cut or damaged ({error})") from None
+    except UNREADABLE as error:
+        raise BackupError(f"it is cut or damaged ({error})") from None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any, Final
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
 
@@ -80,17 +81,25 @@ async def prepare(db: Connection, steps: Sequence[str]) -> None:
     """Take the steps that the tables lack; who starts at the same time waits."""
     if await version_of(db, steps) == len(steps):
         return
-    async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        version = await version_of(db, steps)
-        if version == 0:
-            await db.execute(
-                "CREATE TABLE migrations "
-                "(version INTEGER PRIMARY KEY, taken TIMESTAMPTZ NOT NULL DEFAULT now())"
-            )
-        for number, step in enumerate(steps[version:], start=version + 1):
-            await db.execute(step)
-            await db.execute("INSERT INTO migrations VALUES ($1)", number)
+    await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+    try:
+        # Not sooner: a transaction does not see all that others have made since it began.
+        async with db.transaction():
+            await _take(db, steps)
+    finally:
+        await db.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
+
+
+async def _take(db: Connection, steps: Sequence[str]) -> None:
+    version = await version_of(db, steps)
+    if version == 0:
+        await db.execute(
+            "CREATE TABLE migrations "
+            "(version INTEGER PRIMARY KEY, taken TIMESTAMPTZ NOT NULL DEFAULT now())"
+        )
+    for number, step in enumerate(steps[version:], start=version + 1):
+        await db.execute(step)
+        await db.execute("INSERT INTO migrations VALUES ($1)", number)
 
 
 async def version_of(db: Connection, steps: Sequence[str]) -> int:
@@ -100,3 +109,27 @@ async def version_of(db: Connection, steps: Sequence[str]) -> int:
     version = int(await db.fetchval("SELECT max(version) FROM migrations"))
     check_version("the database", version, len(steps))
     return version
+
+
+class Condition(NamedTuple):
+    """What a doctor wants to know of a database. `ahead` is its clock's lead, in seconds."""
+
+    server: str
+    version: int
+    durable: bool
+    ahead: float
+
+
+async def condition(url: str, steps: Sequence[str]) -> Condition:
+    """How the database is; it is not changed. Raises `StoreError` if it cannot be used."""
+    async with connected(url) as db:
+        before = datetime.now(UTC)
+        now: datetime = await db.fetchval("SELECT clock_timestamp()")
+        middle = before + (datetime.now(UTC) - before) / 2
+        durable = [await db.fetchval(f"SHOW {name}") for name in ("fsync", "full_page_writes")]
+        return Condition(
+            await db.fetchval("SHOW server_version"),
+            await version_of(db, steps),
+            durable == ["on", "on"],
+            (now - middle).total_seconds(),
+        )

@@ -116,6 +116,17 @@ POSTGRES: Final[tuple[str, ...]] = (
 )
 
 
+class OutdatedError(StoreError):
+    """The tables are of an older version, or not there at all."""
+
+
+def check_current(where: str, version: int, newest: int) -> None:
+    """Raises `OutdatedError` if there are steps to take."""
+    if version < newest:
+        lacks = f"has tables of version {version}" if version else "has no tables yet"
+        raise OutdatedError(f"{where} {lacks}; the server makes new ones when it starts")
+
+
 def check_version(where: str, version: int, newest: int) -> None:
     """Raises `StoreError` if a newer version of the program has written this database."""
     if version > newest:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silvergold.server import postgres_rows
 from silvergold.server.address import shown
 from silvergold.server.connection import connected, prepare, version_of
-from silvergold.server.migrations import POSTGRES
+from silvergold.server.migrations import POSTGRES, check_current
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -42,13 +42,7 @@ class PostgresSnapshot:
 async def snapshot(url: str) -> AsyncIterator[PostgresSnapshot]:
     """The database's games. Raises `StoreError` if it cannot be read, or is not of this version."""
     async with connected(url) as db:
-        version = await version_of(db, POSTGRES)
-        if version == 0:
-            raise StoreError(f"there are no tables in {shown(url)}")
-        if version < len(POSTGRES):
-            raise StoreError(
-                f"{shown(url)} is of an older version; start the server once to renew it"
-            )
+        check_current(shown(url), await version_of(db, POSTGRES), len(POSTGRES))
         async with db.transaction(isolation="repeatable_read", readonly=True):
             ids = [row["id"] for row in await db.fetch("SELECT id FROM games ORDER BY id")]
             yield PostgresSnapshot(db, ids)

@@ -8,6 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from silvergold.server import sqlite_rows
+from silvergold.server.migrations import check_current
 from silvergold.server.sqlite import STARTING_SECONDS, VERSION, connected, prepare, version_of
 from silvergold.server.store import DamagedGameError, StoreError
 
@@ -44,15 +45,17 @@ async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
     """The file's games. Raises `StoreError` if it cannot be read, or is not of this version."""
     with _failing_as_store(path), contextlib.closing(connected(path, STARTING_SECONDS)) as db:
         db.execute("PRAGMA query_only = ON")
-        if version_of(db, path) < VERSION:
-            raise StoreError(f"{path} is of an older version; start the server once to renew it")
+        check_current(str(path), version_of(db, path), VERSION)
         yield SqliteSnapshot(db)
 
 
 async def fill(path: Path, games: Iterable[KeptGame]) -> None:
     """Put all games into a file without any, or none. Raises `StoreError` if that cannot be."""
     with _failing_as_store(path):
-        prepare(path)
+        try:
+            prepare(path)
+        except OSError as error:
+            raise StoreError(f"{path}: {error.strerror}") from error
         with contextlib.closing(connected(path, STARTING_SECONDS)) as db:
             db.execute("BEGIN IMMEDIATE")
             if db.execute("SELECT 1 FROM games").fetchone():
@@ -67,5 +70,5 @@ async def fill(path: Path, games: Iterable[KeptGame]) -> None:
 def _failing_as_store(path: Path) -> Iterator[None]:
     try:
         yield
-    except (OSError, sqlite3.Error) as error:
+    except sqlite3.Error as error:
         raise StoreError(f"{path}: {error}") from error

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from silvergold.server import sqlite_archive
 from silvergold.server.address import shown
+from silvergold.server.kept import stored
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.store import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
@@ -62,9 +63,17 @@ async def fill(data: Path, url: str | None, games: Iterable[KeptGame]) -> None:
     if url:
         from silvergold.server import postgres_archive  # noqa: PLC0415
 
-        await postgres_archive.fill(url, games)
+        await postgres_archive.fill(url, _whole(games))
     else:
-        await sqlite_archive.fill(data / FILE_NAME, games)
+        await sqlite_archive.fill(data / FILE_NAME, _whole(games))
+
+
+def _whole(games: Iterable[KeptGame]) -> Iterator[KeptGame]:
+    """Each of them. Raises `DamagedGameError` where one is not what was written."""
+    for game in games:
+        game.check()
+        stored(game)
+        yield game
 
 
 def place(data: Path, url: str | None) -> str:

@@ -1,0 +1,102 @@
+"""Whether the games of a store, or of a backup, are what was written, and can be replayed."""
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from silvergold.cli.progress import shown
+from silvergold.server.store import DamagedGameError
+
+if TYPE_CHECKING:
+    from silvergold.server.kept import KeptGame
+
+
+class GameFault(NamedTuple):
+    """What is wrong with a game, or with all that it lies in."""
+
+    place: str
+    game: str | None
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.reason}"
+
+
+@dataclass
+class Games:
+    """The games that were looked at in one place."""
+
+    place: str
+    hold: int = 0
+    in_progress: int = 0
+    faults: list[GameFault] = field(default_factory=list)
+
+    def look_at(self, game: "KeptGame") -> None:
+        """Check its chain, and replay it to its end."""
+        from silvergold.server.games import found_again  # noqa: PLC0415 - others start sooner
+        from silvergold.server.kept import stored  # noqa: PLC0415
+
+        id_, stage = game.heading.id, game.heading.stage
+        try:
+            game.check()
+            replayed = found_again(stored(game)).stage
+        except Exception as error:  # noqa: BLE001 - whatever a game does, the others are looked at
+            self.fault(id_, str(error))
+            return
+        if replayed == stage:
+            self.hold += 1
+            self.in_progress += stage != "over"
+        else:
+            self.fault(id_, f"game {id_} is said to be {stage}, and is {replayed}")
+
+    @property
+    def summary(self) -> str:
+        """All that was found, in one line."""
+        return f"{self.place}: {told('game', self.hold, self.in_progress, len(self.faults))}"
+
+    def fault(self, game: str | None, reason: str) -> None:
+        """Note what is wrong."""
+        self.faults.append(GameFault(self.place, game, reason))
+
+
+def told(what: str, hold: int, in_progress: int, faults: int) -> str:
+    """How many of them hold."""
+    if faults:
+        return f"{faults} of {hold + faults} {what}s {'does' if faults == 1 else 'do'} not hold"
+    holds = f"1 {what} holds" if hold == 1 else f"{hold} {what}s hold"
+    return f"{holds} (in progress: {in_progress})" if in_progress else holds
+
+
+def games_of_store(data: Path, database: str | None) -> Games:
+    """Look at every game of a store. Raises `StoreError` if it cannot be read."""
+    return asyncio.run(_games_of_store(data, database))
+
+
+async def _games_of_store(data: Path, database: str | None) -> Games:
+    from silvergold.server import stores  # noqa: PLC0415
+
+    games = Games(stores.place(data, database))
+    async with stores.snapshot(data, database) as snapshot:
+        for reason in await snapshot.faults():
+            games.fault(None, reason)
+        for game in shown(snapshot.ids, len(snapshot.ids)):
+            try:
+                games.look_at(await snapshot.game(game))
+            except DamagedGameError as error:
+                games.fault(game, str(error))
+            await asyncio.sleep(0)  # where Ctrl-C is heard
+    return games
+
+
+def games_of_backup(file: Path) -> Games:
+    """Look at every game of a backup. Raises `OSError` if it cannot be read."""
+    from silvergold.server.backups import BackupError, expected, games_in  # noqa: PLC0415
+
+    games = Games(str(file))
+    try:
+        for game in shown(games_in(file), expected(file)):
+            games.look_at(game)
+    except BackupError as error:
+        games.fault(None, str(error))
+    return games

@@ -1,0 +1,344 @@
+"""The store in a PostgreSQL database: what may befall the database and the line to it."""
+
+import asyncio
+import contextlib
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from urllib.parse import urlsplit
+
+import asyncpg
+import pytest
+
+from postgres import Databases, Postgres
+from silvergold.server import postgres
+from silvergold.server.connection import OPTIONS, connected, prepare, version_of
+from silvergold.server.migrations import POSTGRES
+from silvergold.server.postgres import PostgresStore
+from silvergold.server.store import BehindError, Notice, StoreError
+from stores import acted, begin, found
+from support import run_async
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[PostgresStore]:
+    store = await postgres.opened(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def refused(work: Awaitable[object]) -> float:
+    """The seconds until it is told that this cannot be done now."""
+    began = time.monotonic()
+    with pytest.raises(StoreError, match="cannot be stored or read now"):
+        await work
+    return time.monotonic() - began
+
+
+@pytest.fixture(scope="module")
+def own_server() -> Iterator[Postgres]:
+    """A server that waits for the disk, and may be stopped and killed."""
+    server = Postgres(durable=True)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def own(own_server: Postgres) -> Iterator[str]:
+    """The URL of an empty database on it."""
+    with own_server.fresh() as url:
+        yield url
+
+
+def test_the_database_goes_away_and_comes_back(own_server: Postgres, own: str) -> None:
+    async def tell() -> None:
+        heard: list[Notice] = []
+        async with opened(own) as store:
+            store.listen(heard.append)
+            await begin(store)
+            await until(lambda: len(heard) == 1)
+            await asyncio.to_thread(own_server.stop)
+            for _ in range(3):
+                assert await refused(store.append("g", 1, acted(0))) < 5
+            await asyncio.to_thread(own_server.start)
+            await store.append("g", 1, acted(0))
+            assert len((await found(store)).events) == 2
+            await until(lambda: len(heard) == 2)
+            assert [notice.game for notice in heard] == ["", ""]
+            async with opened(own) as other:
+                await other.append("g", 2, acted(1))
+                await until(lambda: len(heard) == 3)
+
+    run_async(tell())
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(15):
+        while not happened():  # noqa: ASYNC110 - what happens does not tell
+            await asyncio.sleep(0.02)
+
+
+def test_what_is_acknowledged_survives_the_death_of_the_database(
+    own_server: Postgres, own: str
+) -> None:
+    async def tell() -> None:
+        acknowledged = 0
+        async with opened(own) as store:
+            await begin(store)
+            killing = asyncio.create_task(asyncio.to_thread(kill_soon, own_server))
+            with contextlib.suppress(StoreError):
+                for number in range(10_000):
+                    await store.append("g", number + 1, acted(number))
+                    acknowledged += 1
+            await killing
+            await asyncio.to_thread(own_server.start)
+            kept = len((await found(store)).events) - 1
+            assert acknowledged <= kept <= acknowledged + 1
+            assert acknowledged < 10_000
+
+    run_async(tell())
+
+
+def kill_soon(server: Postgres) -> None:
+    time.sleep(0.5)
+    server.kill()
+
+
+class Line:
+    """A line to the database that can go dead without a sound."""
+
+    def __init__(self, url: str) -> None:
+        self._url = urlsplit(url)
+        self._alive = asyncio.Event()
+        self._alive.set()
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        user = self._url.netloc.rpartition("@")[0]
+        async with server:
+            yield self._url._replace(netloc=f"{user}@127.0.0.1:{port}").geturl()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection(self._url.hostname, self._url.port)
+        await asyncio.gather(self._carry(reader, there[1]), self._carry(there[0], writer))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await self._alive.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def cut(self) -> None:
+        self._alive.clear()
+
+    def mend(self) -> None:
+        self._alive.set()
+
+
+def test_a_line_that_goes_dead_is_told_in_time_and_replaced(database: str) -> None:
+    async def tell() -> None:
+        line = Line(database)
+        async with line.open() as url, opened(url) as store:
+            await begin(store)
+            await asyncio.gather(*[store.load("g") for _ in range(8)])  # several connections
+            line.cut()
+            waits = [refused(store.append("g", 1, acted(0))) for _ in range(30)]
+            assert max(await asyncio.gather(*waits)) < 5
+            assert await refused(store.load("g")) < 5
+            line.mend()
+            began = time.monotonic()
+            with contextlib.suppress(BehindError):  # what was on the line may have arrived
+                await store.append("g", 1, acted(0))
+            assert len((await found(store)).events) == 2
+            assert time.monotonic() - began < 5
+
+    run_async(tell())
+
+
+def test_a_table_that_somebody_locks_is_told_in_time(database: str) -> None:
+    async def tell() -> None:
+        async with opened(database) as store:
+            await begin(store)
+            somebody = await asyncpg.connect(database)
+            transaction = somebody.transaction()
+            await transaction.start()
+            await somebody.execute("LOCK TABLE games, events IN ACCESS EXCLUSIVE MODE")
+            waits = [refused(store.append("g", 1, acted(0))) for _ in range(40)]
+            waits += [refused(store.load("g")) for _ in range(40)]
+            assert max(await asyncio.gather(*waits)) < 5
+            await transaction.rollback()
+            await somebody.close()
+            await store.append("g", 1, acted(0))
+
+    run_async(tell())
+
+
+@pytest.mark.slow
+def test_a_server_that_hangs_lets_go_of_a_game(database: str) -> None:
+    async def tell() -> None:
+        async with opened(database) as store:
+            await begin(store)
+            hanging = await asyncpg.connect(database, **OPTIONS)
+            await hanging.execute("BEGIN; SELECT * FROM games FOR UPDATE")
+            assert await refused(store.append("g", 1, acted(0))) < 5
+            await until(hanging.is_closed)
+            await store.append("g", 1, acted(0))
+
+    run_async(tell())
+
+
+def test_what_is_stored_is_on_disk_whatever_the_database_thinks(database: str) -> None:
+    async def tell() -> None:
+        async with connected(database) as db:
+            name = await db.fetchval("SELECT current_database()")
+            await db.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+        async with connected(database) as db:
+            assert await db.fetchval("SHOW synchronous_commit") == "on"
+
+    run_async(tell())
+
+
+def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
+    async def tell() -> None:
+        stores = await asyncio.gather(*[postgres.opened(database) for _ in range(8)])
+        for number, store in enumerate(stores):
+            await begin(store, f"g{number}")
+            await store.close()
+        async with connected(database) as db:
+            assert await db.fetchval("SELECT count(*) FROM migrations") == len(POSTGRES)
+            assert await db.fetchval("SELECT count(*) FROM games") == 8
+
+    run_async(tell())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async def tell() -> None:
+        async with connected(database) as db:
+            await prepare(db, [*POSTGRES, "CREATE TABLE clouds (shape TEXT)"])
+        with pytest.raises(StoreError, match="written by a newer version"):
+            await postgres.opened(database)
+
+    run_async(tell())
+
+
+def test_a_step_is_taken_whole_or_not_at_all(database: str) -> None:
+    async def tell() -> None:
+        async with opened(database) as store:
+            await begin(store)
+        steps = [*POSTGRES, "ALTER TABLE games ADD COLUMN cloud TEXT", "DROP TABLE clouds"]
+        async with connected(database) as db:
+            with pytest.raises(asyncpg.UndefinedTableError):
+                await prepare(db, steps)
+            assert await version_of(db, steps) == len(POSTGRES)
+            await prepare(db, steps[:-1])
+            assert await version_of(db, steps) == len(POSTGRES) + 1
+            assert await db.fetchval("SELECT count(*) FROM games WHERE cloud IS NULL") == 1
+
+    run_async(tell())
+
+
+SLOW_START = """
+import asyncio, sys
+from silvergold.server.connection import OPTIONS, connected, prepare
+from silvergold.server.migrations import POSTGRES
+
+async def start():
+    async with connected(sys.argv[1]) as db:
+        print(flush=True)
+        await prepare(db, [*POSTGRES, "SELECT pg_sleep(60)"])
+
+asyncio.run(start())
+"""
+
+
+def test_killed_while_tables_are_made_there_are_none(database: str) -> None:
+    process = subprocess.Popen([sys.executable, "-c", SLOW_START, database], stdout=subprocess.PIPE)
+    assert process.stdout
+    process.stdout.readline()
+    time.sleep(0.3)
+    process.kill()
+    process.communicate()
+
+    async def tell() -> None:
+        async with connected(database) as db:
+            assert await version_of(db, POSTGRES) == 0
+            await db.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid != pg_backend_pid()"
+            )
+        async with opened(database) as store:
+            await begin(store)
+
+    run_async(tell())
+
+
+def test_a_database_that_cannot_hold_every_name_is_refused(postgres: Databases) -> None:
+    postgres.ask("CREATE DATABASE narrow ENCODING 'SQL_ASCII' TEMPLATE template0")
+    try:
+        url = urlsplit(postgres.url)._replace(path="/narrow").geturl()
+        with pytest.raises(StoreError, match="holds text as SQL_ASCII"):
+            run_async(open_and_close(url))
+    finally:
+        postgres.ask("DROP DATABASE narrow WITH (FORCE)")
+
+
+async def open_and_close(url: str) -> None:
+    await (await postgres.opened(url)).close()
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("postgresql://ana:s3cr3t@127.0.0.1:1/games", "postgresql://ana@127.0.0.1:1/games: "),
+        ("postgresql://ana:s3cr3t@nowhere.invalid/games", "postgresql://ana@nowhere.invalid/games"),
+        ("postgresql://ana:s3cr3t/x@127.0.0.1/games", "with %40 for an @ in the password"),
+        ("postgresql://ana:77/s3cr3t@127.0.0.1/games", "the database"),
+        ("mysql://ana:s3cr3t@127.0.0.1/games", "one looks like postgresql://"),
+        ("postgresql://ana:s3cr3t@127.0.0.1:99999/games", "one looks like postgresql://"),
+    ],
+)
+def test_an_address_that_does_not_work_is_told_without_its_password(
+    address: str, says: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    with pytest.raises(StoreError) as told:
+        run_async(open_and_close(address))
+
+    assert says in str(told.value)
+    assert "s3cr3t" not in str(told.value) + caplog.text
+
+
+def test_a_wrong_password_is_told_and_not_repeated(postgres: Databases) -> None:
+    user = f"{urlsplit(postgres.url).username}:wr0ng@"
+    address = urlsplit(postgres.url)
+    wrong = address._replace(netloc=user + address.netloc.rpartition("@")[2]).geturl()
+
+    with pytest.raises(StoreError, match="password authentication failed") as told:
+        run_async(open_and_close(wrong))
+
+    assert "wr0ng" not in str(told.value)
+
+
+def test_a_stranger_on_the_channel_disturbs_nobody(database: str) -> None:
+    async def tell() -> None:
+        heard: list[Notice] = []
+        async with opened(database) as store, opened(database) as other:
+            store.listen(heard.append)
+            await until(lambda: len(heard) == 1)
+            async with connected(database) as db:
+                for text in ("", "hello", "x {}", "x [1, 2", "x \\x00"):
+                    await db.execute("SELECT pg_notify('silvergold', $1)", text)
+            await other.tell(Notice("p", "g", [1]))
+            await until(lambda: len(heard) == 2)
+            assert heard[1] == Notice("p", "g", [1])
+
+    run_async(tell())
