@@ -4,8 +4,8 @@ usage: python bench/server_load.py [TABLES] [SECONDS] [DATABASE_URL]
 
 People sit at TABLES tables of four (1000), each with a socket of their own, and make 100 moves a
 second in all for SECONDS (60); then the pace rises until one in a hundred waits for longer than
-100 ms. A move is what a person does: pencil marks, and Done. A bare echo server with as many sockets
-is measured in the same run, for scale.
+100 ms. A move is what a person does: pencil marks, and Done. A bare echo server with as many
+sockets is measured in the same run, for scale.
 """
 
 import asyncio
@@ -221,7 +221,7 @@ async def echo(sockets: int, seconds: float) -> str:
     """The same number of sockets at a server that only says everything again."""
     program = [sys.executable, __file__, "--echo"]
     process = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
-    assert process.stdout
+    assert process.stdout  # noqa: S101
     port = int(await process.stdout.readline())
     async with AsyncExitStack() as stack:
         opening = asyncio.Semaphore(OPENING_AT_ONCE)

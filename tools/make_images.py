@@ -27,8 +27,10 @@ from silvergold.bots import BOTS, action  # noqa: E402
 from silvergold.core.notation import write  # noqa: E402
 from silvergold.deals import FairDeal  # noqa: E402
 from silvergold.server import cookie  # noqa: E402
-from silvergold.server.events import ENGINE, Created  # noqa: E402
+from silvergold.server.events import ENGINE, Acted, Created  # noqa: E402
+from silvergold.server.host import hashed  # noqa: E402
 from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: E402
+from silvergold.server.store import Change, Secrets  # noqa: E402
 from silvergold.server.table import Table  # noqa: E402
 from support import Server  # noqa: E402
 
@@ -102,17 +104,17 @@ async def begin_game(folder: Path) -> None:
     names, bots = ["Ana", "Mate", "Sailor"], [None, "mate", "sailor"]
     created = Created(ENGINE, names, bots, memory_aid=False, commitment=fair.commitment.hex())
     store = SqliteStore(folder / FILE_NAME)
-    await store.create(GAME, cookie.owner_of(KEY), fair.seed, created)
-    table = Table(GAME, created, fair)
-    while table.state.turn < TURN:
-        seat = table.state.acting[0]
-        moves = action(BOTS[bots[seat] or "mate"](Random(seat)), table.state, seat)
-        texts = [write(move) for move in moves]
-        event = table.decide(seat, len(table.actions[seat]), texts)
-        assert event  # noqa: S101
-        await store.append(GAME, table.version, event)
+    secrets = Secrets(fair.seed, "invitation", "watching")
+    await store.create(GAME, secrets, [Change(created, "playing")], [(0, hashed(KEY))])
+    table = Table(GAME, created, fair.seed)
+    while table.play and table.play.state.turn < TURN:
+        state = table.play.state
+        seat = state.acting[0]
+        moves = action(BOTS[bots[seat] or "mate"](Random(seat)), state, seat)
+        event = Acted(seat, len(table.play.actions[seat]), [write(move) for move in moves])
+        await store.append(GAME, table.version, Change(event, "playing"))
         table.happen(event)
-    store.close()
+    await store.close()
 
 
 def opened(browser: Browser, address: str, width: int, height: int, theme: str) -> Page:
