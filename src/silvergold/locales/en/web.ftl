@@ -385,6 +385,7 @@ stops-when-all = The game ends when all agree.
 asks-to-stop = somebody would like to stop
 stop-too = Stop, too
 all-stopped = Everybody agreed to stop here. Nobody wins.
+stopped-alone = You left the game here. Nobody wins.
 come-along = A rematch is set up: come along
 
 check-deal = Check the deal
