@@ -8,7 +8,17 @@ import msgspec
 import pytest
 
 from silvergold.server.host import Host, NoSuchGameError
-from silvergold.server.messages import Done, GiveUp, NewGame, NewSeat, Pencil, ServerMessage, View
+from silvergold.server.messages import (
+    Done,
+    GiveUp,
+    NewGame,
+    NewSeat,
+    Pencil,
+    Remarks,
+    Say,
+    ServerMessage,
+    View,
+)
 from silvergold.server.place import Guest, Place
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.store import Change
@@ -158,6 +168,25 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         with pytest.raises(NoSuchGameError):
             await host.open(game, OWNER)
         assert await host.summaries(OWNER) == []
+        await store.close()
+
+    run_async(tell())
+
+
+def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: Path) -> None:
+    async def tell() -> None:
+        store = SqliteStore(file)
+        host = Host(store, Inline())
+        game = await host.create(OWNER, TWO_PEOPLE)
+        place = await host.open(game, OWNER)
+        said = [Say(1, 0, "hello"), *(Say(0, number, "and") for number in range(150))]
+        for remark in said:
+            assert await place.decide(remark)
+        _, heard = await seated(host, game)
+
+        [remarks] = [message for message in heard if isinstance(message, Remarks)]
+        numbers = [(remark.seat, remark.number) for remark in remarks.remarks]
+        assert numbers == [(1, 0), *((0, number) for number in range(50, 150))]
         await store.close()
 
     run_async(tell())

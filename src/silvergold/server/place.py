@@ -122,11 +122,18 @@ class Place:
         self._seat(guest)
         self.happened()
         self.show(guest)
-        if said := self.table.remarks[-REMARKS_SHOWN:]:
+        if said := self._newest_remarks():
             _send([guest], Remarks([_remark(remark) for remark in said]))
         self._here_changed(before, but=guest)
         if self._beating is None:
             self._beat(asks=True)
+
+    def _newest_remarks(self) -> list[events.Said]:
+        """What was said last, and by each seat, so that all know how the next is numbered."""
+        said = self.table.remarks
+        last = {remark.seat: at for at, remark in enumerate(said)}
+        newest = range(max(0, len(said) - REMARKS_SHOWN), len(said))
+        return [said[at] for at in sorted({*newest, *last.values()})]
 
     def farewell(self, guest: Guest) -> None:
         """The guest looks no more."""
