@@ -163,6 +163,23 @@ def test_a_line_that_goes_dead_is_told_in_time_and_replaced(database: str) -> No
     run_async(tell())
 
 
+@pytest.mark.slow
+def test_who_listens_on_a_line_that_goes_dead_notices(database: str) -> None:
+    async def tell() -> None:
+        heard: list[Notice] = []
+        line = Line(database)
+        async with line.open() as url, opened(url) as store:
+            store.listen(heard.append)
+            await until(lambda: len(heard) == 1)
+            line.cut()
+            await asyncio.sleep(10)
+            line.mend()
+            await until(lambda: len(heard) == 2)
+            assert [notice.game for notice in heard] == ["", ""]
+
+    run_async(tell())
+
+
 def test_a_table_that_somebody_locks_is_told_in_time(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from silvergold.server.outage import Outage
 from silvergold.server.store import Notice
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 """Seconds between attempts to connect, twice as many after each that fails."""
 
-_log: Final = logging.getLogger(__name__)
 _decoder: Final = msgspec.json.Decoder(Notice)
 
 
@@ -46,6 +45,7 @@ class Listener:
         self._name = name
         self._connect = connect
         self._pause = FIRST_PAUSE
+        self._outage = Outage("other servers cannot be heard", "other servers are heard again")
         self._task: asyncio.Task[None] | None = None
 
     def start(self, hear: Callable[[Notice], None]) -> None:
@@ -67,7 +67,7 @@ class Listener:
                 finally:
                     connection.terminate()
             except Exception as error:  # noqa: BLE001 - whatever it is, listening goes on
-                _log.debug("cannot listen: %s", error)
+                self._outage.failed(error)
             await asyncio.sleep(self._pause * random.uniform(0.5, 1))
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
@@ -78,6 +78,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, lambda *told: self._pass_on(told[-1], hear))
         self._pause = FIRST_PAUSE
+        self._outage.worked()
         hear(Notice(process="", game=""))
         while not lost.is_set():
             with contextlib.suppress(TimeoutError):

@@ -14,7 +14,7 @@ from silvergold.server import postgres_rows as rows
 from silvergold.server.connection import OPTIONS, connected, prepare
 from silvergold.server.migrations import POSTGRES
 from silvergold.server.notices import Listener, News, news
-from silvergold.server.outage import Outage
+from silvergold.server.outage import StoreOutage
 from silvergold.server.store import PATIENCE, BehindError, Notice, StoredGame, StoreError
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class PostgresStore:
         self._pool = pool
         self._name = secrets.token_hex(8)
         self._listener = Listener(self._name, lambda: asyncpg.connect(url, **OPTIONS))
-        self._outage = Outage()
+        self._outage = StoreOutage()
 
     async def create(
         self,
@@ -62,14 +62,14 @@ class PostgresStore:
         text, now = events.write(change.event), datetime.now(UTC)
 
         async def write(db: Connection) -> None:
-            async with db.transaction():
-                found = await rows.heading(db, game)
-                if found is None:
-                    raise BehindError(f"there is no game {game}")
-                heading, sealed = found
-                heading.check(sealed)
-                after = heading.after(version, change, text, now)
-                await rows.add_event(db, after, change, text, self._news(game))
+            found = await rows.heading(db, game)
+            if found is None:
+                raise BehindError(f"there is no game {game}")
+            before, sealed = found
+            before.check(sealed)
+            after = before.after(version, change, text, now)
+            if not await rows.add_event(db, before, after, change, text, self._news(game)):
+                raise BehindError(f"game {game} has gone on in the meantime")
 
         await self._do(write)
         return now
@@ -144,7 +144,6 @@ class PostgresStore:
             raise StoreError(f"this cannot be stored: {error}") from error
         except (TimeoutError, asyncio.InvalidStateError) as error:
             self._outage.failed(TimeoutError("the database does not answer"))
-            await self._pool.expire_connections()  # other lines may be cut as well
             raise StoreError("games cannot be stored or read now") from error
         except Exception as error:
             self._outage.failed(error)
@@ -156,7 +155,11 @@ class PostgresStore:
         self, work: Callable[[Connection], Coroutine[object, object, T]]
     ) -> T:
         async with self._pool.acquire() as db:
-            return await work(db)
+            try:
+                return await work(db)
+            except TimeoutError:
+                await self._pool.expire_connections()  # the other lines may be dead as well
+                raise
 
 
 async def opened(url: str) -> PostgresStore:

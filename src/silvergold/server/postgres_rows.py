@@ -45,13 +45,23 @@ ADD_EVENT: Final = """
         UPDATE games
         SET (stage, listed, version, head, begun, played, ended, seal)
             = ($2, $3, $4, $5, $6, $7, $8, $9)
-        WHERE id = $1
+        WHERE id = $1 AND seal = $10
+        RETURNING id
     ), pencil AS (
-        DELETE FROM pencils WHERE game = $1 AND seat = $12
+        DELETE FROM pencils USING heading WHERE game = id AND seat = $13
+    ), vacated AS (
+        DELETE FROM holders USING heading
+        WHERE game = id AND seat = ANY($14::INTEGER[])
+            AND (seat, holder) IS DISTINCT FROM ($15::INTEGER, $16::BYTEA)
+    ), held AS (
+        INSERT INTO holders SELECT id, $15::INTEGER, $16::BYTEA, $17::BYTEA
+        FROM heading WHERE $15 IS NOT NULL
+        ON CONFLICT DO NOTHING
     )
-    INSERT INTO events VALUES ($1, $4, $10, $11, $5) RETURNING pg_notify($13, $14)
+    INSERT INTO events SELECT id, $4, $11, $12, $5 FROM heading
+    RETURNING pg_notify($18, $19)
 """
-"""One statement, because each is a journey."""
+"""One statement is one journey and one transaction, and holds no lock while a server hangs."""
 
 
 async def game(db: Connection, id_: str) -> KeptGame | None:
@@ -64,8 +74,8 @@ async def game(db: Connection, id_: str) -> KeptGame | None:
 
 
 async def heading(db: Connection, id_: str) -> tuple[Heading, bytes] | None:
-    """A game as a whole, for nobody else to change in the meantime, and the seal on that."""
-    row = await db.fetchrow("SELECT * FROM games WHERE id = $1 FOR NO KEY UPDATE", id_)
+    """A game as a whole, and the seal on that, which is yet to be checked."""
+    row = await db.fetchrow("SELECT * FROM games WHERE id = $1", id_)
     return _heading(row) if row else None
 
 
@@ -89,19 +99,25 @@ async def put_game(db: Connection, game: KeptGame) -> None:
 
 
 async def add_event(
-    db: Connection, heading: Heading, change: Change, text: str, news: News
-) -> None:
-    """Add the event after which the game has this heading, and what goes with it.
+    db: Connection, before: Heading, after: Heading, change: Change, text: str, news: News
+) -> bool:
+    """Add the event between these headings, and what goes with it; False if others were quicker.
 
-    Raises `UniqueViolationError` if its place or its key is taken.
+    Raises `UniqueViolationError` if its key is taken.
     """
     event = change.event
-    seat = event.seat if isinstance(event, events.Acted) else None
-    await db.execute(ADD_EVENT, *_values(heading), events.key(event), text, seat, *news)
-    for seat in vacated(change):
-        await db.execute("DELETE FROM holders WHERE game = $1 AND seat = $2", heading.id, seat)
-    if change.holder:
-        await db.execute(PUT_HOLDER, *_sealed(heading.id, *change.holder))
+    added = await db.fetch(
+        ADD_EVENT,
+        *_values(after),
+        before.seal,
+        events.key(event),
+        text,
+        event.seat if isinstance(event, events.Acted) else None,
+        [*vacated(change)],
+        *(_sealed(after.id, *change.holder)[1:] if change.holder else (None, None, None)),
+        *news,
+    )
+    return bool(added)
 
 
 async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, news: News) -> None:

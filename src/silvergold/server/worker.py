@@ -9,7 +9,7 @@ import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from silvergold.server.outage import Outage
+from silvergold.server.outage import StoreOutage
 from silvergold.server.store import PATIENCE, BehindError, StoreError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Worker:
     def __init__(self, connect: Callable[[], sqlite3.Connection], begin: Begin) -> None:
         self._connect = connect
         self._begin = begin
-        self._outage = Outage()
+        self._outage = StoreOutage()
         self._connection: sqlite3.Connection | None = None
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)

@@ -1,0 +1,56 @@
+"""`silvergold doctor` with a PostgreSQL database."""
+
+import asyncio
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+from postgres import Postgres
+from silvergold.server import postgres
+from stores import begin
+from support import Run, run_async
+
+
+@pytest.fixture
+def server() -> Iterator[Postgres]:
+    """A server that waits for the disk."""
+    server = Postgres(durable=True)
+    yield server
+    server.close()
+
+
+async def put_games(url: str, *games: str) -> None:
+    store = await postgres.opened(url)
+    await asyncio.gather(*[begin(store, game) for game in games])
+    await store.close()
+
+
+def test_doctor_looks_at_the_database_and_names_what_is_wrong(run: Run, server: Postgres) -> None:
+    password = str(urlsplit(server.url).password)
+    before = run("doctor", "--database", server.url)
+    run_async(put_games(server.url, "lost", "found"))
+    server.ask("DELETE FROM events WHERE game = 'lost'")
+    server.ask("ALTER SYSTEM SET full_page_writes = off")
+    server.ask("SELECT pg_reload_conf()")
+    after = run("doctor", SILVERGOLD_DATABASE_URL=server.url)
+
+    assert "WRONG" not in before.stdout
+    assert "well   the database: PostgreSQL " in before.stdout
+    assert f"at postgresql://silvergold@127.0.0.1:{server.port}/postgres\n" in before.stdout
+    assert "its clock: agrees" in before.stdout
+    assert "has no tables yet; the server makes new ones when it starts" in before.stdout
+    assert before.returncode == 0
+    assert "WRONG  its disk: what is acknowledged can be lost in a power cut" in after.stdout
+    assert "WRONG  the games: 1 of 2 are damaged: lost; silvergold verify --store" in after.stdout
+    assert after.returncode == 1
+    assert password not in before.stdout + before.stderr + after.stdout + after.stderr
+
+
+def test_doctor_says_that_a_database_does_not_answer(run: Run) -> None:
+    done = run("doctor", "--database", "postgresql://ana:s3cr3t@127.0.0.1:1/games")
+
+    assert "WRONG  the database: postgresql://ana@127.0.0.1:1/games: " in done.stdout
+    assert "the games" not in done.stdout
+    assert "s3cr3t" not in done.stdout + done.stderr
+    assert done.returncode == 1
