@@ -48,7 +48,7 @@ class End(Struct, frozen=True, tag="end"):
     """The line that ends a backup with so many games."""
 
     games: int
-    sha256: bytes
+    sha256: str
 
 
 Line: TypeAlias = Begin | KeptGame | End
@@ -75,7 +75,7 @@ class Writer:
 
     def end(self) -> None:
         """Put the line that makes it whole."""
-        self._write(End(self.games, self._hash.digest()))
+        self._write(End(self.games, self._hash.hexdigest()))
 
     def _write(self, line: Line) -> None:
         text = msgspec.json.encode(line) + b"\n"
@@ -128,7 +128,7 @@ def games_in(path: Path) -> Iterator[KeptGame]:
         if isinstance(line, KeptGame):
             games += 1
             yield line
-        whole = line == End(games, hash_.digest())
+        whole = line == End(games, hash_.hexdigest())
         hash_.update(text)
     if not whole:
         raise BackupError("its end is missing, or is not what was written")

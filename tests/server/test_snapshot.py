@@ -1,0 +1,59 @@
+"""A store read as a whole, and filled as a whole."""
+
+from pathlib import Path
+
+import pytest
+
+from silvergold.server import stores
+from silvergold.server.store import DamagedGameError, StoreError
+from stores import acted, all_games, begin, opened, renewed
+from support import run_async
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str | None:
+    return str(request.getfixturevalue("database")) if request.param == "postgres" else None
+
+
+def test_a_snapshot_is_of_one_moment_though_games_go_on(tmp_path: Path, url: str | None) -> None:
+    async def tell() -> None:
+        async with opened(lambda: stores.opened(tmp_path, url)) as store:
+            await begin(store, "g")
+            async with stores.snapshot(tmp_path, url) as snapshot:
+                await begin(store, "later")
+                await store.append("g", 1, acted(0))
+                assert snapshot.ids == ["g"]
+                assert len((await snapshot.game("g")).events) == 1
+                assert await snapshot.faults() == []
+            async with stores.snapshot(tmp_path, url) as snapshot:
+                assert snapshot.ids == ["g", "later"]
+                assert len((await snapshot.game("g")).events) == 2
+
+    run_async(tell())
+
+
+def test_a_store_is_filled_whole_or_not_at_all(tmp_path: Path, url: str | None) -> None:
+    async def play() -> None:
+        async with opened(lambda: stores.opened(tmp_path / "old", None)) as store:
+            for game in ("a", "b", "c"):
+                await begin(store, game)
+
+    run_async(play())
+    games = all_games(tmp_path / "old")
+    games[1].events[0] += " "
+    renewed(tmp_path, url)
+
+    with pytest.raises(DamagedGameError, match="game b"):
+        run_async(stores.fill(tmp_path, url, games))
+    assert all_games(tmp_path, url) == []
+
+    run_async(stores.fill(tmp_path, url, all_games(tmp_path / "old")))
+    with pytest.raises(StoreError, match="empty store"):
+        run_async(stores.fill(tmp_path, url, []))
+    assert len(all_games(tmp_path, url)) == 3
+
+
+def test_a_snapshot_of_nothing_says_so(tmp_path: Path, url: str | None) -> None:
+    with pytest.raises(StoreError):
+        all_games(tmp_path, url)
+    assert [*tmp_path.iterdir()] == []
