@@ -1,12 +1,16 @@
 """The host, with everything that can come between a message and its effect."""
 
 import asyncio
+import logging
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from memory_store import MemoryStore, Shelf
+from silvergold.core.moves import Move
+from silvergold.core.state import State
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.messages import (
     Done,
@@ -16,12 +20,13 @@ from silvergold.server.messages import (
     Pencil,
     Remarks,
     Say,
+    Refused,
     ServerMessage,
     View,
 )
 from silvergold.server.place import Guest, Place
 from silvergold.server.sqlite import FILE_NAME, SqliteStore
-from silvergold.server.store import Change
+from silvergold.server.store import Change, StoreError
 from silvergold.server.thinking import Inline
 from support import run_async
 
@@ -190,3 +195,41 @@ def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: 
         await store.close()
 
     run_async(tell())
+
+
+def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Asked(Inline):
+        async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:
+            assert seat in state.acting
+            return await super().moves(bot, state, seat, seed)
+
+    async def tell() -> None:
+        shelf, cut_off = Shelf(), asyncio.Event()
+
+        async def line(_operation: str, _game: str) -> None:
+            await cut_off.wait()
+
+        cut_off.set()
+        hosts = [
+            Host(MemoryStore(shelf), Inline()),
+            Host(MemoryStore(shelf, before=line), Asked()),
+        ]
+        game = await hosts[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
+        here, behind = [await host.open(game, OWNER) for host in hosts]
+        cut_off.clear()
+        guest, _ = await seated(hosts[0], game)
+        await here.hear(guest, Done(0, 0, first_keep(here, 0)))
+        await here.finish()
+        assert behind.table.version < here.table.version
+
+        cut_off.set()
+        await behind.catch_up()
+        await behind.finish()
+
+        assert behind.table.version == here.table.version
+
+    caplog.set_level(logging.ERROR)
+    run_async(tell())
+    assert caplog.messages == []

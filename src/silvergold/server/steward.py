@@ -128,12 +128,12 @@ class Steward:
 
     async def _think(self, seat: Seat, bot: str, by: str | None) -> None:
         """Let a bot think, and make its moves like anybody's."""
-        play = self._place.table.play
-        if play is None:
-            return
-        number = len(play.actions[seat])
-        seed = f"{play.fair.seed.hex()} {seat} {number}"
         try:
+            play = self._place.table.play
+            if play is None or seat not in play.state.acting:  # it has acted in another process
+                return
+            number = len(play.actions[seat])
+            seed = f"{play.fair.seed.hex()} {seat} {number}"
             with metrics.THINKING.labels(bot).time():
                 moves = await self._thinker.moves(bot, play.state, seat, seed)
             await self._act(seat, number, [write(move) for move in moves], by)
