@@ -233,3 +233,31 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
     caplog.set_level(logging.ERROR)
     run_async(tell())
     assert caplog.messages == []
+
+
+def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one() -> None:
+    async def tell() -> None:
+        asked: list[str] = []
+
+        async def hang(operation: str, _game: str) -> None:
+            asked.append(operation)
+            await asyncio.sleep(0.1)
+            raise StoreError("the database is away")
+
+        store = MemoryStore()
+        host = Host(store, Inline())
+        game = await host.create(OWNER, TWO_PEOPLE)
+        place = await host.open(game, OWNER)
+        guests = [await seated(host, game) for _ in (0, 1)]
+        await place.finish()
+        store.before = hang
+        deeds = [Done(seat, 0, first_keep(place, seat)) for seat in (0, 1)]
+        await asyncio.gather(
+            *(place.hear(guest, deed) for (guest, _), deed in zip(guests, deeds, strict=True))
+        )
+
+        assert asked == ["append"]
+        for _, heard in guests:
+            assert [message.again for message in heard if isinstance(message, Refused)] == [True]
+
+    run_async(tell())

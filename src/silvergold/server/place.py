@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
@@ -29,7 +30,7 @@ from silvergold.server.play import RefusedError
 from silvergold.server.store import BehindError, Change, Notice, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 
     from silvergold.core.moves import Seat
     from silvergold.server.events import Event
@@ -87,6 +88,7 @@ class Place:
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[object]] = set()
         self._doubtful = False
+        self._failures = 0
         self._beating: asyncio.TimerHandle | None = None
 
     # Who is there
@@ -255,8 +257,21 @@ class Place:
         """
         return await asyncio.shield(self.spawn(self._change(decide)))
 
-    async def _change(self, decide: Decide) -> bool:
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One at a time. If the store fails one, it has failed all who wait for that one's end."""
+        failures = self._failures
         async with self._lock:
+            if self._failures != failures:
+                raise StoreError("games cannot be stored or read now")
+            try:
+                yield
+            except StoreError:
+                self._failures += 1
+                raise
+
+    async def _change(self, decide: Decide) -> bool:
+        async with self._alone():
             if self._doubtful:
                 await self._look_again()
             for _ in range(ATTEMPTS):
@@ -288,7 +303,7 @@ class Place:
 
     async def catch_up(self) -> None:
         """Take over what another process has stored."""
-        async with self._lock:
+        async with self._alone():
             await self._look_again()
 
     async def _look_again(self) -> None:

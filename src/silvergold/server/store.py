@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 
-PATIENCE: Final = 4.5
+PATIENCE: Final = 4.0
 """Seconds after which a store that does not answer counts as one that cannot."""
 
 WATCHER: Final = -1
