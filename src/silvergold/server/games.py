@@ -109,6 +109,8 @@ def found_again(stored: StoredGame) -> Table:
             table.happen(event)
     except (ValueError, IndexError) as error:
         raise DamagedGameError(f"game {stored.id} cannot be opened: {error}") from None
+    if not all(stored.holders.get(seat) for seat in table.people):
+        raise DamagedGameError(f"nobody holds a seat of game {stored.id} on which somebody sits")
     pencil_again(table, stored)
     return table
 

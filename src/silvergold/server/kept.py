@@ -123,13 +123,13 @@ def seal(row: object) -> bytes:
 class Rows(NamedTuple):
     """What a store has found of a game, with hashes and seals, before any of it is believed.
 
-    Events are their number, text and hash; pencilled moves are text, too.
+    Events are their number, key, text and hash; pencilled moves are text, too.
     """
 
     heading: Heading
     sealed: bytes
     secrets: tuple[bytes, str, str, bytes] | None
-    events: Sequence[tuple[int, bytes, bytes]]
+    events: Sequence[tuple[int, str | None, bytes, bytes]]
     holders: Sequence[tuple[Seat, bytes, bytes]]
     pencils: Sequence[tuple[Seat, int, str, bytes]]
 
@@ -164,13 +164,20 @@ def checked(rows: Rows) -> KeptGame:
     return kept
 
 
-def _texts(game: str, rows: Sequence[tuple[int, bytes, bytes]]) -> list[str]:
+def _texts(game: str, rows: Sequence[tuple[int, str | None, bytes, bytes]]) -> list[str]:
     hash_ = b""
-    for place, (number, text, found) in enumerate(rows, start=1):
+    for place, (number, key, text, found) in enumerate(rows, start=1):
         hash_ = link(hash_, game, number, text)
-        if (number, hash_) != (place, found):
+        if (number, hash_) != (place, found) or key != _key(game, text):
             raise DamagedGameError(f"event {place} of game {game} is not what was written")
-    return [text.decode() for _, text, _ in rows]
+    return [text.decode() for _, _, text, _ in rows]
+
+
+def _key(game: str, text: bytes) -> str | None:
+    try:
+        return events.key(events.read(text))
+    except msgspec.DecodeError as error:
+        raise DamagedGameError(f"an event of game {game} cannot be read: {error}") from None
 
 
 def stored(kept: KeptGame) -> StoredGame:

@@ -9,7 +9,7 @@ from silvergold.server import postgres_rows
 from silvergold.server.address import shown
 from silvergold.server.connection import connected, prepare, version_of
 from silvergold.server.migrations import POSTGRES, check_current
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.store import STRAYS, DamagedGameError, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -34,8 +34,13 @@ class PostgresSnapshot:
         return found
 
     async def faults(self) -> list[str]:
-        """What is wrong with the database as a whole, as far as is looked for: nothing."""
-        return []
+        """What is wrong with the database as a whole."""
+        found = []
+        for table in ("events", "holders", "pencils", "secrets"):
+            query = f"SELECT FROM {table} WHERE game NOT IN (SELECT id FROM games) LIMIT 1"  # noqa: S608
+            if await self._db.fetchrow(query) is not None:
+                found.append(STRAYS.format(table))
+        return found
 
 
 @contextlib.asynccontextmanager

@@ -20,7 +20,7 @@ GAME: Final = """
     SELECT games.*,
         (SELECT ROW(seed, invitation, watching, seal) FROM secrets WHERE game = id) AS secrets,
         ARRAY(
-            SELECT ROW(version, event, hash) FROM events WHERE game = id ORDER BY version
+            SELECT ROW(version, key, event, hash) FROM events WHERE game = id ORDER BY version
         ) AS events,
         ARRAY(
             SELECT ROW(seat, holder, seal) FROM holders WHERE game = id ORDER BY seat, holder
@@ -69,7 +69,7 @@ async def game(db: Connection, id_: str) -> KeptGame | None:
     row = await db.fetchrow(GAME, id_)
     if row is None:
         return None
-    history = [(version, text.encode(), hash_) for version, text, hash_ in row["events"]]
+    history = [(version, key, text.encode(), hash_) for version, key, text, hash_ in row["events"]]
     return checked(Rows(*_heading(row), row["secrets"], history, row["holders"], row["pencils"]))
 
 

@@ -137,9 +137,15 @@ def connected(path: Path, patience: float) -> Connection:
         check_same_thread=False,
     )
     db.text_factory = lambda text: text.decode(errors="replace")  # what was changed may be no text
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
+    try:
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {setting}")
+    except UnicodeDecodeError:  # the message quotes the tables of the file
+        db.close()
+        raise sqlite3.DatabaseError("malformed database schema") from None
+    except sqlite3.Error:
+        db.close()
+        raise
     return db
 
 

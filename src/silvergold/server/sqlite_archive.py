@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from silvergold.server import sqlite_rows
 from silvergold.server.migrations import check_current
 from silvergold.server.sqlite import STARTING_SECONDS, VERSION, connected, prepare, version_of
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.store import STRAYS, DamagedGameError, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Iterator
@@ -36,8 +36,9 @@ class SqliteSnapshot:
 
     async def faults(self) -> list[str]:
         """What is wrong with the file as a whole."""
-        found = [line for [line] in self._db.execute("PRAGMA integrity_check")]
-        return [] if found == ["ok"] else found
+        found = [line for [line] in self._db.execute("PRAGMA integrity_check") if line != "ok"]
+        strays = {table for table, *_ in self._db.execute("PRAGMA foreign_key_check")}
+        return [*found, *[STRAYS.format(table) for table in sorted(strays)]]
 
 
 @contextlib.asynccontextmanager

@@ -44,7 +44,9 @@ def game(db: Connection, id_: str) -> KeptGame | None:
 def _rest(db: Connection, id_: str) -> tuple[Any, ...]:
     secrets = "SELECT seed, invitation, watching, seal FROM secrets WHERE game = ?"
     queries = (
-        "SELECT version, CAST(event AS BLOB), hash FROM events WHERE game = ? ORDER BY version",
+        """
+        SELECT version, key, CAST(event AS BLOB), hash FROM events WHERE game = ? ORDER BY version
+        """,
         "SELECT seat, holder, seal FROM holders WHERE game = ? ORDER BY seat, holder",
         "SELECT seat, number, moves, seal FROM pencils WHERE game = ? ORDER BY seat",
     )

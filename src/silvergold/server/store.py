@@ -23,6 +23,8 @@ PATIENCE: Final = 4.0
 WATCHER: Final = -1
 """In the place of a seat: who holds this may only look."""
 
+STRAYS: Final = "there are {} of a game that is not there"
+
 
 class StoreError(Exception):
     """The store cannot keep or find something now; nothing was changed, as far as is known."""

@@ -1,0 +1,77 @@
+"""Damage in a store that its seals alone do not show."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from silvergold.server import stores
+from silvergold.server.host import Host
+from silvergold.server.messages import NewGame, NewSeat
+from silvergold.server.sqlite import FILE_NAME
+from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.thinking import Inline
+from stores import ANA, acted, begin
+from support import run_async
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A folder with a game."""
+
+    async def write() -> None:
+        store = await stores.opened(tmp_path, None)
+        await begin(store)
+        await store.append("g", 1, acted(0))
+        await store.close()
+
+    run_async(write())
+    return tmp_path
+
+
+def tamper(data: Path, query: str) -> None:
+    with contextlib.closing(sqlite3.connect(data / FILE_NAME)) as db, db:
+        db.execute(query)
+
+
+def test_a_key_that_would_stand_in_the_way_of_a_later_event_is_found(data: Path) -> None:
+    tamper(data, "UPDATE events SET key = '0 acted 9' WHERE version = 2")
+
+    async def load() -> None:
+        store = await stores.opened(data, None)
+        with pytest.raises(DamagedGameError, match="event 2 of game g"):
+            await store.load("g")
+        await store.close()
+
+    run_async(load())
+
+
+def test_a_holder_that_went_astray_is_found(tmp_path: Path) -> None:
+    async def tell() -> None:
+        store = await stores.opened(tmp_path, None)
+        host = Host(store, Inline())
+        game = await host.create(ANA, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
+        tamper(tmp_path, "UPDATE holders SET game = 'another' WHERE seat = 1")
+        with pytest.raises(DamagedGameError, match=game):
+            await host.open(game, ANA)
+        async with stores.snapshot(tmp_path, None) as snapshot:
+            assert await snapshot.faults() == ["there are holders of a game that is not there"]
+        await store.close()
+
+    run_async(tell())
+
+
+def test_tables_whose_names_are_no_text_are_told(data: Path) -> None:
+    file = data / FILE_NAME
+    content = file.read_bytes()
+    file.write_bytes(content.replace(b"CREATE TABLE games", b"CREATE TABLE gam\xa0s"))
+
+    async def load() -> None:
+        with pytest.raises(StoreError, match="malformed"):
+            await stores.opened(data, None)
+        with pytest.raises(StoreError, match="malformed"):
+            async with stores.snapshot(data, None):
+                pass
+
+    run_async(load())
