@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from asyncio import get_running_loop
 from typing import Final
 
 MOST_KNOWN: Final = 10_000
 
 
 class Bucket:
-    """Holds `size` drops at most, and gets `per_second` new ones; each deed takes one."""
+    """Holds `size` drops at most, and gets `per_second` new ones; each deed takes one.
+
+    Its clock is that of the event loop.
+    """
 
     __slots__ = ("_drops", "_filled", "_per_second", "_size")
 
     def __init__(self, size: float, per_second: float) -> None:
         self._size = self._drops = size
         self._per_second = per_second
-        self._filled = monotonic()
+        self._filled = get_running_loop().time()
 
     def take(self) -> bool:
         """Take a drop; False if there is none left."""
-        now = monotonic()
+        now = get_running_loop().time()
         self._drops = min(self._size, self._drops + (now - self._filled) * self._per_second)
         self._filled = now
         if self._drops < 1:

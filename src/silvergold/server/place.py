@@ -75,7 +75,7 @@ class Place:
         self.secrets = stored.secrets
         self.holders = stored.holders
         self.begun, self.played, self.ended = stored.begun, stored.played, stored.ended
-        self.guests: set[Guest] = set()
+        self.guests: list[Guest] = []
         self.visits = 0
         self.stopped = False
         self.happened: Callable[[], None] = lambda: None
@@ -120,7 +120,7 @@ class Place:
     def welcome(self, guest: Guest) -> None:
         """Let a guest look; who has one seat sits down on it at once."""
         before = self.here
-        self.guests.add(guest)
+        self.guests.append(guest)
         self._seat(guest)
         self.happened()
         self.show(guest)
@@ -140,7 +140,7 @@ class Place:
     def farewell(self, guest: Guest) -> None:
         """The guest looks no more."""
         before = self.here
-        self.guests.discard(guest)
+        self.guests.remove(guest)
         self._here_changed(before)
         self.check_idle()
 
