@@ -172,6 +172,7 @@ class TestASocket:
             '{"type": "done", "seat": 0, "number": -1, "moves": []}',
             '{"type": "pencil", "seat": 0, "number": 18446744073709551615, "moves": []}',
             "[" * 8000,
+            '{"moves": ' + "[" * 8000,
             '{"type": "sit", "seat": "\\ud800"}',
         ],
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from silvergold.server import cookie, metrics
 from silvergold.server.headers import same_origin
@@ -41,6 +42,11 @@ class Farewell(Exception):  # noqa: N818 - it is no error
 
 async def look(socket: WebSocket) -> None:
     """Let a guest look at a table and play there, for as long as they stay."""
+    with suppress(WebSocketDisconnect):  # who is gone needs no answer
+        await _receive(socket)
+
+
+async def _receive(socket: WebSocket) -> None:
     if not same_origin(socket.headers):
         _log.info("a socket was refused: a page of another site wants it")
         await socket.close()
@@ -73,13 +79,16 @@ async def _stay(socket: WebSocket, place: Place) -> None:
     guest = Guest(cookie.holder(socket), post, lambda code, why: post(Farewell(code, why)))
     place.welcome(guest)
     listener = asyncio.create_task(_carry_in(socket, place, guest))
-    await asyncio.wait({carrier, listener}, return_when=asyncio.FIRST_COMPLETED)
-    place.farewell(guest)
-    carrier.cancel()
-    listener.cancel()
+    try:
+        await asyncio.wait({carrier, listener}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        place.farewell(guest)
+        carrier.cancel()
+        listener.cancel()
     for ended in await asyncio.gather(carrier, listener, return_exceptions=True):
         if isinstance(ended, Farewell):
-            await _close(socket, ended.code, str(ended), game=place.table.game)
+            if socket.application_state is WebSocketState.CONNECTED:
+                await _close(socket, ended.code, str(ended), game=place.table.game)
         elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
             _log.error("a socket failed", exc_info=ended, extra={"game": place.table.game})
 
@@ -119,7 +128,7 @@ async def take_in(text: str, place: Place, guest: Guest) -> None:
     """Read one frame, and let the table hear it."""
     try:
         message = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         metrics.REFUSED.labels("unreadable").inc()
         guest.send(msgspec.json.encode(Refused(f"that is no message: {error}")).decode())
     else:
