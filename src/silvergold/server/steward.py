@@ -7,8 +7,11 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from silvergold.core.notation import write
 from silvergold.server import events, metrics
+from silvergold.server.events import Acted
 from silvergold.server.place import change
 from silvergold.server.play import RefusedError
 from silvergold.server.store import StoreError
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.moves import Seat
+    from silvergold.core.state import State
     from silvergold.server.place import Place
     from silvergold.server.store import Change
     from silvergold.server.table import Table
@@ -114,46 +118,45 @@ class Steward:
         if table.play is None:
             return
         for seat in table.people_to_act:
-            number = len(table.play.actions[seat])
             if pencilled := table.play.whole_pencil(seat):
-                _ = self._place.spawn(self._act(seat, number, pencilled, None))
+                action = Acted(seat, len(table.play.actions[seat]), pencilled)
+                _ = self._place.spawn(self._act(action, None))
             else:
                 self._let_act(seat, STAND_IN, by=STAND_IN)
         if table.people_to_act:
             self._later("clock", RETRY_SECONDS, self._end_time)
 
     def _let_act(self, seat: Seat, bot: str, by: str | None) -> None:
-        if seat not in self._thinking:
-            self._thinking[seat] = self._place.spawn(self._think(seat, bot, by))
+        play = self._place.table.play
+        if play and seat not in self._thinking:
+            action = Acted(seat, len(play.actions[seat]), [], by)
+            self._thinking[seat] = self._place.spawn(self._think(action, bot, play.state))
 
-    async def _think(self, seat: Seat, bot: str, by: str | None) -> None:
+    async def _think(self, action: Acted, bot: str, state: State) -> None:
         """Let a bot think, and make its moves like anybody's."""
+        seat = action.seat
+        seed = f"{self._place.secrets.seed.hex()} {seat} {action.number}"
         try:
-            play = self._place.table.play
-            if play is None or seat not in play.state.acting:  # it has acted in another process
-                return
-            number = len(play.actions[seat])
-            seed = f"{play.fair.seed.hex()} {seat} {number}"
             with metrics.THINKING.labels(bot).time():
-                moves = await self._thinker.moves(bot, play.state, seat, seed)
-            await self._act(seat, number, [write(move) for move in moves], by)
+                moves = await self._thinker.moves(bot, state, seat, seed)
+            chosen = replace(action, moves=[write(move) for move in moves])
+            await self._act(chosen, None if action.by else bot)
         finally:
             del self._thinking[seat]
         self.go_on()
 
-    async def _act(self, seat: Seat, number: int, moves: list[str], by: str | None) -> None:
+    async def _act(self, action: Acted, player: str | None) -> None:
+        """Act, if still this bot, or a person if it is none, plays for the seat."""
         try:
-            await self._place.change(partial(_decided, seat, number, moves, by))
+            await self._place.change(partial(_decided, action, player))
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
         except RefusedError as error:  # the seat has acted in the meantime
             _log.info("game %s: %s", self._place.table.game, error)
 
 
-def _decided(
-    seat: Seat, number: int, moves: list[str], by: str | None, table: Table
-) -> Change | None:
-    if table.play is None or number < len(table.play.actions[seat]):
+def _decided(action: Acted, player: str | None, table: Table) -> Change | None:
+    if table.play is None or table.chairs[action.seat].player != player:
         return None
-    event = table.play.decide(seat, number, moves, by)
+    event = table.play.decide(action.seat, action.number, action.moves, action.by)
     return change(table, event) if event else None
