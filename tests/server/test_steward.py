@@ -1,98 +1,14 @@
 """What happens by itself at a table, in a time that passes at will."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from functools import wraps
-from typing import Any, ParamSpec
 
-import msgspec
 import pytest
 
-from memory_store import MemoryStore
-from silvergold.core.moves import Move
-from silvergold.core.state import State
+from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
+from memory_store import MemoryStore, nothing
 from silvergold.server.host import Host
-from silvergold.server.messages import (
-    ClientMessage,
-    Done,
-    HandOver,
-    NewGame,
-    NewSeat,
-    Refused,
-    ServerMessage,
-    TakeBack,
-    View,
-)
-from silvergold.server.place import Guest, Place
-from silvergold.server.thinking import Inline
-from simulation.loop import run
-
-P = ParamSpec("P")
-
-OWNER = b"o" * 32
-ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
-BOT = NewSeat("Chance", "random")
-
-_read = msgspec.json.Decoder(ServerMessage).decode
-
-
-def in_no_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run a test in a time that leaps from one event to the next."""
-
-    @wraps(test)
-    def timeless(*args: P.args, **fixtures: P.kwargs) -> None:
-        run(test(*args, **fixtures))
-
-    return timeless
-
-
-class SlowThinker(Inline):
-    """Lets every bot think for two seconds, and play by lot."""
-
-    async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:
-        await asyncio.sleep(2)
-        return await super().moves("random", state, seat, seed)
-
-
-@dataclass
-class Looker:
-    """A guest, and all that it heard."""
-
-    place: Place
-    heard: list[ServerMessage] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.guest = Guest(OWNER, self._hear, lambda *_: None)
-        self.place.welcome(self.guest)
-
-    def _hear(self, text: str) -> None:
-        self.heard.append(_read(text))
-
-    @property
-    def view(self) -> View:
-        return next(said for said in reversed(self.heard) if isinstance(said, View))
-
-    @property
-    def refusals(self) -> list[Refused]:
-        return [said for said in self.heard if isinstance(said, Refused)]
-
-    async def say(self, message: ClientMessage) -> None:
-        await self.place.hear(self.guest, message)
-
-    async def keep(self, seat: int) -> None:
-        """Keep the first two treasures of the hand."""
-        assert self.place.table.play
-        first, second, *_ = self.place.table.play.state.deal.hand(seat)
-        await self.say(Done(seat, 0, [f"keep {first.id} {second.id}"]))
-
-
-async def seated(
-    *seats: NewSeat, clock: int | None = None, store: MemoryStore | None = None
-) -> Looker:
-    host = Host(store or MemoryStore(), SlowThinker())
-    game = await host.create(OWNER, NewGame([*seats], clock=clock))
-    return Looker(await host.open(game, OWNER))
+from silvergold.server.messages import HandOver, TakeBack
+from silvergold.server.store import StoreError
 
 
 def actions(looker: Looker, seat: int) -> int:
@@ -145,3 +61,23 @@ async def test_a_bot_is_not_asked_for_what_it_did_through_another_process(
 
     assert (actions(ana, 1), actions(there, 1)) == (2, 2)
     assert not caplog.records
+
+
+@in_no_time
+async def test_nobody_loses_time_because_nothing_could_be_stored() -> None:
+    store = MemoryStore()
+    ana = await seated(ANA, BOT, clock=30, store=store)
+    await asyncio.sleep(25)
+    store.before = no_store
+    await ana.keep(0)
+    assert ana.refusals[-1].again
+    store.before = nothing
+    await asyncio.sleep(25)
+
+    assert (ana.place.table.play is not None, actions(ana, 0)) == (True, 0)
+    await asyncio.sleep(10)
+    assert actions(ana, 0) == 1
+
+
+async def no_store(_operation: str, _game: str) -> None:
+    raise StoreError("the disk is full")

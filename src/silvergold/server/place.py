@@ -27,10 +27,17 @@ from silvergold.server.messages import (
     Waiting,
 )
 from silvergold.server.play import RefusedError
-from silvergold.server.store import BehindError, Change, Notice, StoreError
+from silvergold.server.store import (
+    PATIENCE,
+    BehindError,
+    Change,
+    DamagedGameError,
+    Notice,
+    StoreError,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 
     from silvergold.core.moves import Seat
     from silvergold.server.events import Event
@@ -43,6 +50,7 @@ GONE_AFTER_SECONDS: Final = 50
 REMARKS_SHOWN: Final = 100
 COME_BACK: Final = 1012
 NO_SEAT: Final = 4404
+DAMAGED: Final = 4409
 
 Decide: TypeAlias = "Callable[[Table], Change | None]"
 
@@ -79,6 +87,7 @@ class Place:
         self.visits = 0
         self.stopped = False
         self.happened: Callable[[], None] = lambda: None
+        self.failed: Callable[[], None] = lambda: None
         self.idle: Callable[[], None] = lambda: None
         self.rest: Callable[[], None] = lambda: None
         self.left: Callable[[], float | None] = lambda: None
@@ -88,7 +97,6 @@ class Place:
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[object]] = set()
         self._doubtful = False
-        self._failures = 0
         self._beating: asyncio.TimerHandle | None = None
 
     # Who is there
@@ -204,7 +212,7 @@ class Place:
                     guest.seat = seat
                     self.show(guest)
                 case Pencil():
-                    await self._pencil(message)
+                    await self._to_its_end(self._pencil(message))
                 case Say() if not guest.talk.take():
                     _refuse(guest, message, "not so fast: say it in a while", again=True)
                 case _:
@@ -240,61 +248,89 @@ class Place:
     async def _pencil(self, message: Pencil) -> None:
         """Store moves that are only pencilled, then keep them in mind: nothing shown may vanish."""
         said = (message.seat, message.number, message.moves)
-        if self.table.may_pencil(*said):
-            await self._store.pencil(self.table.game, *said)
-            self.table.pencil(*said)
+        async with self._turn():
+            if self.table.may_pencil(*said):
+                await self._trying(self._store.pencil(self.table.game, *said))
+                self.table.pencil(*said)
         self._show_to(message.seat)
 
     async def hold(self, seat: Seat, holder: bytes) -> None:
         """Let one more key hold a seat, or watch."""
-        await self._store.hold(self.table.game, seat, holder)
-        self.holders.setdefault(seat, set()).add(holder)
+        await self._to_its_end(self._hold(seat, holder))
+
+    async def _hold(self, seat: Seat, holder: bytes) -> None:
+        async with self._turn():
+            await self._trying(self._store.hold(self.table.game, seat, holder))
+            self.holders.setdefault(seat, set()).add(holder)
 
     async def change(self, decide: Decide) -> bool:
         """Store what is decided, then let it happen, then tell; False if nothing is to be changed.
 
-        It is done to its end, even if whoever asked for it is gone in the meantime.
+        Raises `StoreError` within `PATIENCE` seconds if it cannot be stored, as far as is known.
         """
-        return await asyncio.shield(self.spawn(self._change(decide)))
+        return await self._to_its_end(self._change(decide))
+
+    async def _to_its_end(self, work: Coroutine[object, object, T]) -> T:
+        """Do something to its end, even if whoever asked for it is gone in the meantime."""
+        task = self.spawn(work)
+        if not (await asyncio.wait([task], timeout=PATIENCE))[0]:
+            raise StoreError("this takes too long: it may be stored all the same")
+        return task.result()
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """One at a time. If the store fails one, it has failed all who wait for that one's end."""
-        failures = self._failures
-        async with self._lock:
-            if self._failures != failures:
-                raise StoreError("games cannot be stored or read now")
-            try:
-                yield
-            except StoreError:
-                self._failures += 1
-                raise
+    async def _turn(self) -> AsyncIterator[None]:
+        """Let one thing be done at a time, on what is known to be stored.
 
-    async def _change(self, decide: Decide) -> bool:
-        async with self._alone():
+        Raises `StoreError` if it does not come to it.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._lock.acquire()
+        except TimeoutError:
+            self.failed()
+            raise StoreError("too much waits to be stored") from None
+        try:
             if self._doubtful:
                 await self._look_again()
+            yield
+        finally:
+            self._lock.release()
+
+    async def _trying(self, work: Awaitable[T]) -> T:
+        """What the store answers. If it fails, nobody knows what is stored until we look again."""
+        try:
+            return await work
+        except BehindError:
+            raise
+        except DamagedGameError:
+            for guest in self.guests:
+                guest.close(DAMAGED, "this game is damaged")
+            raise
+        except StoreError:
+            self._doubtful = True
+            self.failed()
+            raise
+
+    async def _change(self, decide: Decide) -> bool:
+        async with self._turn():
             for _ in range(ATTEMPTS):
                 decided = decide(self.table)
                 if decided is None:
                     return False
                 try:
-                    self.played = await self._store.append(
-                        self.table.game, self.table.version, decided
+                    self.played = await self._trying(
+                        self._store.append(self.table.game, self.table.version, decided)
                     )
                 except BehindError:
                     await self._look_again()
-                except StoreError:
-                    self._doubtful = True  # it may be stored all the same
-                    raise
                 else:
                     noted.stored(self.table, decided)
-                    self._hold(decided)
+                    self._seat_holders(decided)
                     self._happen(decided.event)
                     return True
         raise StoreError("others were quicker all the time")
 
-    def _hold(self, decided: Change) -> None:
+    def _seat_holders(self, decided: Change) -> None:
         if decided.holder:
             seat, holder = decided.holder
             self.holders[seat] = {holder}
@@ -302,13 +338,14 @@ class Place:
             self.holders.pop(decided.freed, None)
 
     async def catch_up(self) -> None:
-        """Take over what another process has stored."""
-        async with self._alone():
-            await self._look_again()
+        """Take over what may have been stored unseen."""
+        self._doubtful = True
+        async with self._turn():
+            pass
 
     async def _look_again(self) -> None:
-        stored = await self._store.load(self.table.game)
-        self._doubtful = False
+        self._doubtful = False  # what comes from now on may not be in what is loaded
+        stored = await self._trying(self._store.load(self.table.game))
         if stored is None:
             return
         self.holders = stored.holders

@@ -15,7 +15,7 @@ from silvergold.server.headers import same_origin
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.limits import Bucket
 from silvergold.server.messages import ClientMessage, Refused
-from silvergold.server.place import COME_BACK, NO_SEAT, Guest, Place
+from silvergold.server.place import COME_BACK, DAMAGED, NO_SEAT, Guest, Place
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 LONGEST_QUEUE: Final = 200
 NOT_TEXT: Final = 1003
-DAMAGED: Final = 4409
 TOO_MANY: Final = 4429
 CANNOT_OPEN: Final = 4503
 

@@ -44,6 +44,7 @@ class Steward:
         self._decision: tuple[object, ...] | None = None
         self._deadline: float | None = None
         place.happened = self.go_on
+        place.failed = self._wait_for_the_store
         place.left = self.left
         place.rest = self.rest
 
@@ -112,6 +113,15 @@ class Steward:
             self._deadline = asyncio.get_running_loop().time() + table.created.clock
             self._later("clock", table.created.clock, self._end_time)
 
+    def _wait_for_the_store(self) -> None:
+        """Look again in a while; until that works, nobody loses time."""
+        self._decision = None
+        self._set_clock()
+        self._later("look again", RETRY_SECONDS, self._look_again)
+
+    def _look_again(self) -> None:
+        _ = self._place.spawn(self._place.catch_up())
+
     def _end_time(self) -> None:
         """The time is over: what is pencilled counts, or else a bot acts for this once."""
         table = self._place.table
@@ -148,15 +158,15 @@ class Steward:
     async def _act(self, action: Acted, player: str | None) -> None:
         """Act, if still this bot, or a person if it is none, plays for the seat."""
         try:
-            await self._place.change(partial(_decided, action, player))
+            await self._place.change(partial(self._decided, action, player))
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
         except RefusedError as error:  # the seat has acted in the meantime
             _log.info("game %s: %s", self._place.table.game, error)
 
-
-def _decided(action: Acted, player: str | None, table: Table) -> Change | None:
-    if table.play is None or table.chairs[action.seat].player != player:
-        return None
-    event = table.play.decide(action.seat, action.number, action.moves, action.by)
-    return change(table, event) if event else None
+    def _decided(self, action: Acted, player: str | None, table: Table) -> Change | None:
+        has_time = player is None and self.left()
+        if table.play is None or table.chairs[action.seat].player != player or has_time:
+            return None
+        event = table.play.decide(action.seat, action.number, action.moves, action.by)
+        return change(table, event) if event else None
