@@ -57,11 +57,12 @@ class Looker:
     """A guest, and all that it heard."""
 
     place: Place
+    holder: bytes = OWNER
     heard: list[ServerMessage] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.guest = Guest(OWNER, self._hear, lambda code, _: self.closed.append(code))
+        self.guest = Guest(self.holder, self._hear, lambda code, _: self.closed.append(code))
         self.place.welcome(self.guest)
         if len(self.guest.mine) > 1:
             self.guest.seat = 0

@@ -7,8 +7,10 @@ import pytest
 from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
 from memory_store import MemoryStore, nothing
 from silvergold.server.host import Host
-from silvergold.server.messages import HandOver, TakeBack
+from silvergold.server.messages import HandOver, NewGame, TakeBack
 from silvergold.server.store import StoreError
+
+WATCHES = b"w" * 32
 
 
 def actions(looker: Looker, seat: int) -> int:
@@ -61,6 +63,24 @@ async def test_a_bot_is_not_asked_for_what_it_did_through_another_process(
 
     assert (actions(ana, 1), actions(there, 1)) == (2, 2)
     assert not caplog.records
+
+
+@in_no_time
+async def test_nobody_is_acted_for_while_the_clock_of_their_process_has_time_left() -> None:
+    store = MemoryStore()
+    host = Host(store, SlowThinker())
+    game = await host.create(OWNER, NewGame([ANA, BOT], clock=30))
+    await host.use_key(game, WATCHES, store.shelf.games[game].secrets.watching)
+    watcher = Looker(await host.open(game, WATCHES), WATCHES)
+    await asyncio.sleep(20)
+    elsewhere = Host(MemoryStore(store.shelf), SlowThinker())
+    ana = Looker(await elsewhere.open(game, OWNER))
+    assert (ana.view.left, watcher.view.left) == (30, 30)
+
+    await asyncio.sleep(29)
+    assert actions(ana, 0) == 0
+    await asyncio.sleep(10)
+    assert actions(ana, 0) == 1
 
 
 @in_no_time

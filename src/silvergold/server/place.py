@@ -112,13 +112,22 @@ class Place:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats whose people look at the table, here or through another process."""
-        since = asyncio.get_running_loop().time() - GONE_AFTER_SECONDS
-        elsewhere = [seats for seats, heard in self._elsewhere.values() if heard > since]
-        return self._here.union(*elsewhere)
+        return self._here | self._there
+
+    @property
+    def only_there(self) -> frozenset[Seat]:
+        """The seats whose people look at the table through another process, and not here."""
+        return self._there - self._here
 
     @property
     def _here(self) -> frozenset[Seat]:
         return frozenset(seat for guest in self.guests for seat in guest.mine)
+
+    @property
+    def _there(self) -> frozenset[Seat]:
+        since = asyncio.get_running_loop().time() - GONE_AFTER_SECONDS
+        told = [seats for seats, heard in self._elsewhere.values() if heard > since]
+        return frozenset().union(*told)
 
     @property
     def away(self) -> frozenset[Seat]:

@@ -128,6 +128,8 @@ class Steward:
         if table.play is None:
             return
         for seat in table.people_to_act:
+            if seat in self._place.only_there:
+                continue  # the clock that they see runs there
             if pencilled := table.play.whole_pencil(seat):
                 action = Acted(seat, len(table.play.actions[seat]), pencilled)
                 _ = self._place.spawn(self._act(action, None))
