@@ -242,6 +242,14 @@ class TestAbsence:
         assert table.bots_to_act == table.people_to_act == []
         assert KEY in table.record.further
 
+    def test_who_lets_a_bot_play_can_still_leave_the_game(self) -> None:
+        table = opened(ANA, BOT)
+
+        say(table, HandOver(0, 0))
+        say(table, GiveUp(0))
+
+        assert (table.stage, table.abandoned) == ("over", True)
+
 
 class TestTalk:
     def test_a_remark_is_made_once_however_often_it_is_sent(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import BOTS
@@ -30,7 +30,7 @@ from silvergold.server.names import cleaned, distinct
 from silvergold.server.play import Play, RefusedError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from silvergold.core.moves import Seat
     from silvergold.server.messages import WaitsFor
@@ -64,6 +64,12 @@ class Chair:
     def player(self) -> str | None:
         """The bot that acts here; None if a person does."""
         return self.bot or self.stand_in
+
+
+def _is_abandoned(people: Sequence[Chair]) -> bool:
+    """Whether somebody would leave the game, and nobody would go on with it."""
+    anybody = any(chair.gave_up for chair in people)
+    return anybody and all(chair.gave_up or chair.stand_in for chair in people)
 
 
 class Table:
@@ -113,8 +119,7 @@ class Table:
     @property
     def abandoned(self) -> bool:
         """Whether everybody who played left the game unfinished."""
-        playing = [self.chairs[seat] for seat in self.people if not self.chairs[seat].stand_in]
-        return bool(playing) and all(chair.gave_up for chair in playing)
+        return _is_abandoned([self.chairs[seat] for seat in self.people])
 
     @property
     def all_disclosed(self) -> bool:
@@ -322,16 +327,16 @@ class Table:
                 return "playing"
             case events.Acted(seat, _, moves) if self._play.ends_with(seat, moves):
                 return "over"
-            case events.GaveUp(seat) | events.HandedOver(seat):
-                others = [
-                    self.chairs[other]
-                    for other in self.people
-                    if other != seat and not self.chairs[other].stand_in
-                ]
-                alone = isinstance(event, events.GaveUp) or others
-                return "over" if alone and all(chair.gave_up for chair in others) else self.stage
+            case events.GaveUp(seat):
+                return self._stage_with(seat, replace(self.chairs[seat], gave_up=True))
+            case events.HandedOver(seat, bot):
+                return self._stage_with(seat, replace(self.chairs[seat], stand_in=bot))
             case _:
                 return self.stage
+
+    def _stage_with(self, seat: Seat, changed: Chair) -> Stage:
+        people = [changed if other == seat else self.chairs[other] for other in self.people]
+        return "over" if _is_abandoned(people) else self.stage
 
     def _begin(self) -> None:
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
