@@ -165,7 +165,7 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         game = await host.create(OWNER, TWO_PEOPLE)
         place = await host.open(game, OWNER)
         for seat in (0, 1):
-            assert await place.decide(GiveUp(seat))
+            assert await place.decide(GiveUp(seat), OWNER)
         await host.open(game, OWNER)
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
 

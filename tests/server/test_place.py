@@ -2,13 +2,19 @@
 
 import asyncio
 
+import pytest
+
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, nothing
 from silvergold.server.host import Host
-from silvergold.server.messages import Done, Pencil
+from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
 from silvergold.server.place import DAMAGED
+from silvergold.server.play import RefusedError
 from silvergold.server.store import DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
+
+FRIEND = NewSeat(waits_for="friend")
+GUEST = b"g" * 32
 
 
 async def failing(_operation: str, _game: str) -> None:
@@ -120,3 +126,60 @@ async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
     await asyncio.sleep(1)
 
     assert ana.closed == [DAMAGED]
+
+
+@in_no_time
+async def test_who_asks_twice_for_a_seat_has_one() -> None:
+    host = Host(MemoryStore(), Inline())
+    game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
+    invitation = (await host.open(game, OWNER)).secrets.invitation
+    wanted = Join("Hugo", invitation, commitment="0" * 64)
+    seats = await asyncio.gather(*(host.join(game, GUEST, wanted) for _ in range(3)))
+
+    table = await host.table(game, OWNER)
+    assert seats == [1, 1, 1]
+    assert table.names == ["Ana", "Hugo", ""]
+
+
+@in_no_time
+async def test_who_asks_again_for_a_seat_that_was_stored_without_a_word_has_it() -> None:
+    store = MemoryStore()
+    host = Host(store, Inline())
+    game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
+    ana = Looker(await host.open(game, OWNER))
+    wanted = Join("Hugo", ana.place.secrets.invitation, commitment="0" * 64)
+    store.after = failing
+    with pytest.raises(StoreError):
+        await host.join(game, GUEST, wanted)
+    store.after = nothing
+
+    assert await host.join(game, GUEST, wanted) == 1
+    assert ana.place.table.names == ["Ana", "Hugo", ""]
+    assert ana.place.table.chairs[1].commitment == "0" * 64
+
+
+@in_no_time
+async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_are_refused() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        await asyncio.sleep(1 if operation == "append" else 0)
+
+    host = Host(MemoryStore(before=slowly), Inline())
+    game = await host.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await host.open(game, OWNER))
+    wanted = Join("Hugo", ana.place.secrets.invitation)
+    await host.join(game, GUEST, wanted)
+    hugo = Looker(ana.place, GUEST)
+    key = await host.seat_key(game, GUEST, 1)
+
+    saying = [
+        ana.say(Free(0, 1)),
+        host.join(game, b"l" * 32, wanted),
+        hugo.say(Say(1, 0, "hello")),
+        host.use_key(game, b"p" * 32, key),
+    ]
+    *_, refused = await asyncio.gather(*saying, return_exceptions=True)
+    assert isinstance(refused, RefusedError)
+    assert ana.place.seats_of(b"l" * 32) == [1]
+    assert ana.place.seats_of(b"p" * 32) == []
+    assert ana.place.table.remarks == []
+    assert hugo.refusals[-1].why == "that is not your seat"

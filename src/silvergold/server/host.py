@@ -214,22 +214,22 @@ class Host:
         """The seat on which this key sits down."""
         async with self._visit(game) as place:
             invited = _is(place.secrets.invitation, wanted.invitation)
-            if mine := place.seats_of(holder):
-                return mine[0]
-            if not (invited or place.table.created.listed):
+            if not (invited or place.table.created.listed or place.seats_of(holder)):
                 raise NoSuchGameError(game)
-            seat = -1
 
-            def decide(table: Table) -> Change:
-                nonlocal seat
+            def decide(table: Table) -> Change | None:
+                if place.seats_of(holder):
+                    return None
                 event = table.join(wanted, invited=invited)
-                seat = event.seat
-                return Change(event, table.stage, holder=(seat, holder))
+                return Change(event, table.stage, holder=(event.seat, holder))
 
             await place.change(decide)
+            if not (mine := place.seats_of(holder)):
+                raise RefusedError("you have no seat here any more")
             if wanted.commitment:
-                await place.decide(messages.Commit(seat, wanted.commitment))
-            return seat
+                with contextlib.suppress(RefusedError):  # it comes too late, or there is another
+                    await place.decide(messages.Commit(mine[0], wanted.commitment), holder)
+            return mine[0]
 
     async def seat_key(self, game: str, holder: bytes, seat: Seat) -> str:
         """A new key for a seat that this key holds, for another device."""
@@ -237,7 +237,7 @@ class Host:
             if seat not in place.seats_of(holder):
                 raise RefusedError("that is not your seat")
             key = self._key()
-            await place.hold(seat, hashed(key))
+            await place.hold(seat, hashed(key), by=holder)
             return key
 
     async def use_key(self, game: str, holder: bytes, key: str) -> list[Seat]:
@@ -245,11 +245,11 @@ class Host:
         async with self._visit(game) as place:
             if _is(place.secrets.watching, key):
                 if not place.may_look(holder):
-                    await place.hold(WATCHER, holder)
+                    await place.hold(WATCHER, holder, by=None)
             elif not _opens(place, hashed(key)):
                 raise NoSuchGameError(game)
             for seat in place.seats_of(hashed(key)):
-                await place.hold(seat, holder)
+                await place.hold(seat, holder, by=hashed(key))
             return place.seats_of(holder)
 
     # Lists

@@ -226,7 +226,7 @@ class Place:
                     _refuse(guest, message, "not so fast: say it in a while", again=True)
                 case _:
                     heard = perf_counter()
-                    if await self.decide(message):
+                    if await self.decide(message, guest.holder):
                         metrics.ACKNOWLEDGED.observe(perf_counter() - heard)
                     else:
                         self._answer_again(guest, message)
@@ -237,14 +237,19 @@ class Place:
             _refuse(guest, message, str(error), again=True)
             self.show(guest)
 
-    async def decide(self, message: ClientMessage) -> bool:
-        """Let a seat's words take effect; False if they have before."""
+    async def decide(self, message: ClientMessage, holder: bytes) -> bool:
+        """Let the words of who holds a seat take effect; False if they have before."""
 
         def decided(table: Table) -> Change | None:
+            self._check_holds(holder, message.seat)
             event = table.decide(message, self.away)
             return change(table, event) if event else None
 
         return await self.change(decided)
+
+    def _check_holds(self, holder: bytes, seat: Seat) -> None:
+        if seat not in self.seats_of(holder):
+            raise RefusedError("that is not your seat")
 
     def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
         """What had its effect before is answered as it was then."""
@@ -263,12 +268,14 @@ class Place:
                 self.table.pencil(*said)
         self._show_to(message.seat)
 
-    async def hold(self, seat: Seat, holder: bytes) -> None:
-        """Let one more key hold a seat, or watch."""
-        await self._to_its_end(self._hold(seat, holder))
+    async def hold(self, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
+        """Let one more key hold a seat that another key holds, or watch."""
+        await self._to_its_end(self._hold(seat, holder, by))
 
-    async def _hold(self, seat: Seat, holder: bytes) -> None:
+    async def _hold(self, seat: Seat, holder: bytes, by: bytes | None) -> None:
         async with self._turn():
+            if by is not None:
+                self._check_holds(by, seat)
             await self._trying(self._store.hold(self.table.game, seat, holder))
             self.holders.setdefault(seat, set()).add(holder)
 
