@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
-from memory_store import MemoryStore, nothing
+from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.host import Host
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
 from silvergold.server.place import DAMAGED
@@ -183,3 +183,20 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
     assert ana.place.seats_of(b"p" * 32) == []
     assert ana.place.table.remarks == []
     assert hugo.refusals[-1].why == "that is not your seat"
+
+
+@in_no_time
+async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
+    hosts = [Host(store, Inline()) for store in stores]
+    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await hosts[0].open(game, OWNER))
+    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    Looker(await hosts[1].open(game, GUEST), GUEST)
+    await asyncio.sleep(1)
+    assert ana.place.here == {0, 1}
+    for store in stores:
+        store.before = failing
+    await asyncio.sleep(120)
+
+    assert ana.place.here == {0, 1}

@@ -188,10 +188,16 @@ class Place:
         self._beating = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._beat)
 
     def _tell_here(self, *, asks: bool = False) -> None:
-        _ = self.spawn(self._store.tell(self._notice(asks=asks)))
+        notice = Notice(self._process, self.table.game, sorted(self._here), asks)
+        _ = self.spawn(self._tell_others(notice))
 
-    def _notice(self, *, asks: bool) -> Notice:
-        return Notice(self._process, self.table.game, sorted(self._here), asks)
+    async def _tell_others(self, notice: Notice) -> None:
+        try:
+            await self._store.tell(notice)
+        except StoreError:
+            now = asyncio.get_running_loop().time()  # the others cannot say anything either
+            self._elsewhere = {who: (seats, now) for who, (seats, _) in self._elsewhere.items()}
+            raise
 
     def heard(self, notice: Notice) -> None:
         """Take in what another process tells of this table."""
