@@ -186,7 +186,7 @@ def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: 
         place = await host.open(game, OWNER)
         said = [Say(1, 0, "hello"), *(Say(0, number, "and") for number in range(150))]
         for remark in said:
-            assert await place.decide(remark)
+            assert await place.decide(remark, OWNER)
         _, heard = await seated(host, game)
 
         [remarks] = [message for message in heard if isinstance(message, Remarks)]
