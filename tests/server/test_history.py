@@ -31,7 +31,8 @@ def stored(history: Stored) -> StoredGame:
     events: list[Event] = [read_event(text) for text in history["events"]]
     secrets = Secrets(bytes.fromhex(history["seed"]), "", "")
     now = datetime.now(UTC)
-    return StoredGame(history["game"], secrets, now, now, None, events)
+    holders = {seat: {b"somebody"} for seat in range(4)}
+    return StoredGame(history["game"], secrets, now, now, None, events, holders=holders)
 
 
 def test_a_history_leads_to_the_same_game_for_ever(history: Stored) -> None:

@@ -53,7 +53,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def call_soon(
         self,
         callback: Callable[[Unpack[Args]], object],
-        *args: Unpack[Args],
+        *args: *Args,
         context: Context | None = None,
     ) -> asyncio.Handle:
         context = copy_context() if context is None else context
@@ -63,7 +63,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self,
         when: float,
         callback: Callable[[Unpack[Args]], object],
-        *args: Unpack[Args],
+        *args: *Args,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
         context = copy_context() if context is None else context

@@ -84,7 +84,10 @@ async def _stay(socket: WebSocket, place: Place) -> None:
         place.farewell(guest)
         carrier.cancel()
         listener.cancel()
-    for ended in await asyncio.gather(carrier, listener, return_exceptions=True):
+    both = await asyncio.gather(carrier, listener, return_exceptions=True)
+    for code in [ended for ended in both if isinstance(ended, int)][:1]:
+        metrics.closed(code)
+    for ended in both:
         if isinstance(ended, Farewell):
             if socket.application_state is WebSocketState.CONNECTED:
                 await _close(socket, ended.code, str(ended), game=place.table.game)
@@ -100,21 +103,25 @@ async def _close(socket: WebSocket, code: int, why: str, **where: str) -> None:
     await socket.close(code, why)
 
 
-async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> None:
+async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> int:
+    """Send what the table says, until nobody is there any more; that has a code as well."""
     while True:
         letter = await letters.get()
         if isinstance(letter, Farewell):
             raise letter
-        await socket.send_text(letter)
+        try:
+            await socket.send_text(letter)
+        except WebSocketDisconnect as gone:
+            return gone.code
 
 
-async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> None:
+async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> int:
+    """Let the table hear the guest; the code with which they close is the end of it."""
     frames = Bucket(100, 25)
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
-            metrics.closed(frame["code"])
-            return
+            return int(frame["code"])
         if not frames.take():
             raise Farewell(TOO_MANY, "too many messages")
         text = frame.get("text")
