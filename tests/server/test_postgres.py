@@ -180,20 +180,43 @@ def test_who_listens_on_a_line_that_goes_dead_notices(database: str) -> None:
     run_async(tell())
 
 
+@contextlib.asynccontextmanager
+async def locked(url: str) -> AsyncIterator[None]:
+    """While somebody has the tables for themselves."""
+    somebody = await asyncpg.connect(url)
+    await somebody.execute("BEGIN; LOCK TABLE games, events IN ACCESS EXCLUSIVE MODE")
+    yield
+    await somebody.execute("ROLLBACK")
+    await somebody.close()
+
+
 def test_a_table_that_somebody_locks_is_told_in_time(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:
             await begin(store)
-            somebody = await asyncpg.connect(database)
-            transaction = somebody.transaction()
-            await transaction.start()
-            await somebody.execute("LOCK TABLE games, events IN ACCESS EXCLUSIVE MODE")
-            waits = [refused(store.append("g", 1, acted(0))) for _ in range(40)]
-            waits += [refused(store.load("g")) for _ in range(40)]
-            assert max(await asyncio.gather(*waits)) < 5
-            await transaction.rollback()
-            await somebody.close()
+            async with locked(database):
+                waits = [refused(store.append("g", 1, acted(0))) for _ in range(40)]
+                waits += [refused(store.load("g")) for _ in range(40)]
+                assert max(await asyncio.gather(*waits)) < 5
             await store.append("g", 1, acted(0))
+
+    run_async(tell())
+
+
+def test_what_nobody_waits_for_any_more_is_not_done(database: str) -> None:
+    async def tell() -> None:
+        async with opened(database) as store:
+            await begin(store, "first")
+            await begin(store, "second")
+            async with locked(database):
+                first = asyncio.create_task(store.append("first", 1, acted(0)))
+                await asyncio.sleep(0.2)
+                second = asyncio.create_task(store.append("second", 1, acted(0)))
+                await asyncio.sleep(0.1)
+                second.cancel()
+            await first
+            assert len((await found(store, "first")).events) == 2
+            assert len((await found(store, "second")).events) == 1
 
     run_async(tell())
 

@@ -139,6 +139,23 @@ def test_a_failing_job_does_not_harm_those_that_wait_with_it(open_store: OpenSto
     run_async(tell())
 
 
+def test_an_event_that_is_there_already_does_not_harm_those_that_come_with_it(
+    open_store: OpenStore,
+) -> None:
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            games = ["a", "b", "c", "d"]
+            for game in games:
+                await begin(store, game)
+            await store.append("c", 1, acted(0))
+            tries = [store.append(game, 1 + (game == "c"), acted(0)) for game in games]
+            done = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(each) for each in done] == [datetime, datetime, BehindError, datetime]
+            assert [len((await found(store, game)).events) for game in games] == [2] * 4
+
+    run_async(tell())
+
+
 def test_an_action_takes_its_pencilled_moves_away(open_store: OpenStore) -> None:
     async def tell() -> None:
         async with opened(open_store) as store:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -26,16 +26,9 @@ LONGEST_PAUSE: Final = 5.0
 _decoder: Final = msgspec.json.Decoder(Notice)
 
 
-class News(NamedTuple):
-    """A notice as `pg_notify` takes it. It is far below the limit, 8,000 bytes."""
-
-    channel: str
-    text: str
-
-
-def news(sender: str, notice: Notice) -> News:
-    """A notice of this sender, who will not hear it."""
-    return News(CHANNEL, f"{sender} {msgspec.json.encode(notice).decode()}")
+def written(sender: str, notice: Notice) -> str:
+    """A notice as it is sent, far below the limit of 8,000 bytes; the sender will not hear it."""
+    return f"{sender} {msgspec.json.encode(notice).decode()}"
 
 
 class Listener:

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import asyncpg
 
-from silvergold.server import events, kept
+from silvergold.server import kept
 from silvergold.server import postgres_rows as rows
 from silvergold.server.connection import OPTIONS, connected, prepare
 from silvergold.server.migrations import POSTGRES
-from silvergold.server.notices import Listener, News, news
+from silvergold.server.notices import Listener, written
 from silvergold.server.outage import StoreOutage
+from silvergold.server.postgres_rows import Addition, Pencilled
 from silvergold.server.store import PATIENCE, BehindError, Notice, StoredGame, StoreError
+from silvergold.server.together import Together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -40,6 +42,9 @@ class PostgresStore:
         self._name = secrets.token_hex(8)
         self._listener = Listener(self._name, lambda: asyncpg.connect(url, **OPTIONS))
         self._outage = StoreOutage()
+        self._events = Together(self._add_events, key=lambda addition: addition.game)
+        self._pencils = Together(self._put_pencils, key=lambda pencilled: pencilled[:2])
+        self._told = Together(self._tell, key=str)
 
     async def create(
         self,
@@ -59,25 +64,13 @@ class PostgresStore:
 
     async def append(self, game: str, version: int, change: Change) -> datetime:
         """Add an event to a game that has `version` events so far, and say when that was."""
-        text, now = events.write(change.event), datetime.now(UTC)
-
-        async def write(db: Connection) -> None:
-            found = await rows.heading(db, game)
-            if found is None:
-                raise BehindError(f"there is no game {game}")
-            before, sealed = found
-            before.check(sealed)
-            after = before.after(version, change, text, now)
-            if not await rows.add_event(db, before, after, change, text, self._news(game)):
-                raise BehindError(f"game {game} has gone on in the meantime")
-
-        await self._do(write)
+        now = datetime.now(UTC)
+        await self._events.add(Addition(game, version, change, now, self._news(game)))
         return now
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
-        news = self._news(game)
-        await self._do(lambda db: rows.put_pencil(db, game, seat, number, moves, news))
+        await self._pencils.add(Pencilled(game, seat, number, moves, self._news(game)))
 
     async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
         """Let one more key hold a seat, or watch."""
@@ -108,8 +101,7 @@ class PostgresStore:
 
     async def tell(self, notice: Notice) -> None:
         """Tell the other servers on this database."""
-        told = news(self._name, notice)
-        await self._do(lambda db: db.execute("SELECT pg_notify($1, $2)", *told))
+        await self._told.add(written(self._name, notice))
 
     def listen(self, hear: Callable[[Notice], None]) -> None:
         """Have notices of the other servers heard, in the event loop, from now on."""
@@ -123,8 +115,19 @@ class PostgresStore:
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
             self._pool.terminate()
 
-    def _news(self, game: str) -> News:
-        return news(self._name, Notice(self._name, game))
+    def _news(self, game: str) -> str:
+        return written(self._name, Notice(self._name, game))
+
+    async def _add_events(self, wanted: Sequence[Addition]) -> list[StoreError | None]:
+        return await self._do(lambda db: rows.add_events(db, wanted))
+
+    async def _put_pencils(self, wanted: Sequence[Pencilled]) -> list[None]:
+        await self._do(lambda db: rows.put_pencils(db, wanted))
+        return [None] * len(wanted)
+
+    async def _tell(self, news: Sequence[str]) -> list[None]:
+        await self._do(lambda db: rows.tell(db, news))
+        return [None] * len(news)
 
     async def _do(self, work: Callable[[Connection], Coroutine[object, object, T]]) -> T:
         """What the work returns. Whatever hangs, this does not: raises `StoreError` in time."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from silvergold.server import events
-from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal, vacated
+from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal
+from silvergold.server.notices import CHANNEL
+from silvergold.server.store import BehindError, StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
     from asyncpg import Connection, Record
 
     from silvergold.core.moves import Seat
-    from silvergold.server.notices import News
     from silvergold.server.store import Change
 
 GAME: Final = """
@@ -36,32 +40,67 @@ PUT_GAME: Final = "INSERT INTO games VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 PUT_SECRETS: Final = "INSERT INTO secrets VALUES ($1, $2, $3, $4, $5)"
 PUT_EVENT: Final = "INSERT INTO events VALUES ($1, $2, $3, $4, $5)"
 PUT_HOLDER: Final = "INSERT INTO holders VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-PUT_PENCIL: Final = """
-    INSERT INTO pencils VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game, seat)
+PUT_PENCILS: Final = """
+    INSERT INTO pencils
+    SELECT * FROM unnest($1::TEXT[], $2::INTEGER[], $3::INTEGER[], $4::TEXT[], $5::BYTEA[])
+    ON CONFLICT (game, seat)
     DO UPDATE SET (number, moves, seal) = (EXCLUDED.number, EXCLUDED.moves, EXCLUDED.seal)
 """
-ADD_EVENT: Final = """
-    WITH heading AS (
+ADD_EVENTS: Final = """
+    WITH wanted AS (
+        SELECT * FROM unnest(
+            $1::TEXT[], $2::TEXT[], $3::BOOLEAN[], $4::INTEGER[], $5::BYTEA[],
+            $6::TIMESTAMPTZ[], $7::TIMESTAMPTZ[], $8::TIMESTAMPTZ[], $9::BYTEA[],
+            $10::BYTEA[], $11::TEXT[], $12::TEXT[], $13::INTEGER[],
+            $14::INTEGER[], $15::INTEGER[], $16::BYTEA[], $17::BYTEA[], $18::TEXT[]
+        ) AS wanted (
+            id, stage, listed, version, head, begun, played, ended, seal,
+            seal_before, key, event, acting,
+            freed, held, holder, holder_seal, news
+        )
+    ), heading AS (
         UPDATE games
-        SET (stage, listed, version, head, begun, played, ended, seal)
-            = ($2, $3, $4, $5, $6, $7, $8, $9)
-        WHERE id = $1 AND seal = $10
-        RETURNING id
+        SET (stage, listed, version, head, begun, played, ended, seal) = (
+            wanted.stage, wanted.listed, wanted.version, wanted.head, wanted.begun, wanted.played,
+            wanted.ended, wanted.seal
+        )
+        FROM wanted WHERE games.id = wanted.id AND games.seal = wanted.seal_before
+        RETURNING wanted.*
     ), pencil AS (
-        DELETE FROM pencils USING heading WHERE game = id AND seat = $13
+        DELETE FROM pencils USING heading WHERE game = id AND seat = acting
     ), vacated AS (
         DELETE FROM holders USING heading
-        WHERE game = id AND seat = ANY($14::INTEGER[])
-            AND (seat, holder) IS DISTINCT FROM ($15::INTEGER, $16::BYTEA)
-    ), held AS (
-        INSERT INTO holders SELECT id, $15::INTEGER, $16::BYTEA, $17::BYTEA
-        FROM heading WHERE $15 IS NOT NULL
+        WHERE game = id AND seat IN (freed, held)
+            AND (seat, holders.holder) IS DISTINCT FROM (held, heading.holder)
+    ), put_holder AS (
+        INSERT INTO holders SELECT id, held, holder, holder_seal FROM heading WHERE held IS NOT NULL
         ON CONFLICT DO NOTHING
+    ), put_event AS (
+        INSERT INTO events SELECT id, version, key, event, head FROM heading
     )
-    INSERT INTO events SELECT id, $4, $11, $12, $5 FROM heading
-    RETURNING pg_notify($18, $19)
+    SELECT id, pg_notify($19, news) FROM heading
 """
 """One statement is one journey and one transaction, and holds no lock while a server hangs."""
+
+
+class Addition(NamedTuple):
+    """An event to be added to a game that has `version` events, and what is told of it."""
+
+    game: str
+    version: int
+    change: Change
+    now: datetime
+    news: str
+
+
+class Pencilled(NamedTuple):
+    """Moves of a seat that are not confirmed, and what is told of them."""
+
+    game: str
+    seat: Seat
+    number: int
+    moves: list[str]
+    news: str
 
 
 async def game(db: Connection, id_: str) -> KeptGame | None:
@@ -71,12 +110,6 @@ async def game(db: Connection, id_: str) -> KeptGame | None:
         return None
     history = [(version, key, text.encode(), hash_) for version, key, text, hash_ in row["events"]]
     return checked(Rows(*_heading(row), row["secrets"], history, row["holders"], row["pencils"]))
-
-
-async def heading(db: Connection, id_: str) -> tuple[Heading, bytes] | None:
-    """A game as a whole, and the seal on that, which is yet to be checked."""
-    row = await db.fetchrow("SELECT * FROM games WHERE id = $1", id_)
-    return _heading(row) if row else None
 
 
 def _heading(row: Record) -> tuple[Heading, bytes]:
@@ -95,45 +128,69 @@ async def put_game(db: Connection, game: KeptGame) -> None:
     ]
     await db.executemany(PUT_EVENT, history)
     await db.executemany(PUT_HOLDER, [_sealed(id_, *held) for held in game.holders])
-    await db.executemany(PUT_PENCIL, [_pencil(id_, *pencilled) for pencilled in game.pencils])
+    if game.pencils:
+        pencils = [_pencil(id_, *pencilled) for pencilled in game.pencils]
+        await db.execute(PUT_PENCILS, *zip(*pencils, strict=True))
 
 
-async def add_event(
-    db: Connection, before: Heading, after: Heading, change: Change, text: str, news: News
-) -> bool:
-    """Add the event between these headings, and what goes with it; False if others were quicker.
+async def add_events(db: Connection, wanted: Sequence[Addition]) -> list[StoreError | None]:
+    """Add an event to each of these games, and what goes with it; what befell each.
 
-    Raises `UniqueViolationError` if its key is taken.
+    Raises `UniqueViolationError`, and adds none, if the key of one is taken.
     """
-    event = change.event
-    added = await db.fetch(
-        ADD_EVENT,
-        *_values(after),
-        before.seal,
-        events.key(event),
+    query = "SELECT * FROM games WHERE id = ANY($1)"
+    found = {
+        row["id"]: _heading(row) for row in await db.fetch(query, [one.game for one in wanted])
+    }
+    rows, befell = [], dict[str, StoreError]()
+    for one in wanted:
+        try:
+            rows.append(_added(one, found.get(one.game)))
+        except StoreError as error:
+            befell[one.game] = error
+    columns = zip(*rows, strict=True) if rows else [[]] * 18
+    added = {row["id"] for row in await db.fetch(ADD_EVENTS, *columns, CHANNEL)}
+    behind = BehindError("the game has gone on in the meantime")
+    return [befell.get(one.game) or (None if one.game in added else behind) for one in wanted]
+
+
+def _added(wanted: Addition, found: tuple[Heading, bytes] | None) -> tuple[object, ...]:
+    """The row of `wanted` in `ADD_EVENTS`. Raises `StoreError` if it cannot be added."""
+    if found is None:
+        raise BehindError(f"there is no game {wanted.game}")
+    before, sealed = found
+    before.check(sealed)
+    change = wanted.change
+    text = events.write(change.event)
+    return (
+        *_values(before.after(wanted.version, change, text, wanted.now)),
+        sealed,
+        events.key(change.event),
         text,
-        event.seat if isinstance(event, events.Acted) else None,
-        [*vacated(change)],
-        *(_sealed(after.id, *change.holder)[1:] if change.holder else (None, None, None)),
-        *news,
+        change.event.seat if isinstance(change.event, events.Acted) else None,
+        change.freed,
+        *(_sealed(wanted.game, *change.holder)[1:] if change.holder else (None, None, None)),
+        wanted.news,
     )
-    return bool(added)
 
 
-async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, news: News) -> None:
+async def put_pencils(db: Connection, wanted: Sequence[Pencilled]) -> None:
+    """Keep pencilled moves, of each seat once, in the place of those before."""
+    rows = [_pencil(*one[:4]) for one in wanted]
+    told = "SELECT pg_notify($6, news) FROM unnest($7::TEXT[]) AS news"
+    query = f"WITH put AS ({PUT_PENCILS}) {told}"
+    await db.execute(query, *zip(*rows, strict=True), CHANNEL, [one.news for one in wanted])
+
+
+async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, news: str) -> None:
     """Let one more key hold a seat; it is news only if it did not."""
-    await db.execute(
-        f"{PUT_HOLDER} RETURNING pg_notify($5, $6)", *_sealed(game, seat, holder), *news
-    )
+    query = f"{PUT_HOLDER} RETURNING pg_notify($5, $6)"
+    await db.execute(query, *_sealed(game, seat, holder), CHANNEL, news)
 
 
-async def put_pencil(
-    db: Connection, game: str, seat: Seat, number: int, moves: list[str], news: News
-) -> None:
-    """Keep pencilled moves in the place of those before."""
-    await db.execute(
-        f"{PUT_PENCIL} RETURNING pg_notify($6, $7)", *_pencil(game, seat, number, moves), *news
-    )
+async def tell(db: Connection, news: Sequence[str]) -> None:
+    """Tell all of this to everybody."""
+    await db.execute("SELECT pg_notify($1, news) FROM unnest($2::TEXT[]) AS news", CHANNEL, news)
 
 
 def _pencil(game: str, seat: Seat, number: int, moves: list[str]) -> tuple[object, ...]:
