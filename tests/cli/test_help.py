@@ -1,5 +1,6 @@
 """What a stranger sees first."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -79,3 +80,13 @@ silvergold.cli.main()
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
 
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
+def test_every_setting_of_a_server_is_told_to_hosts(run: Run) -> None:
+    hosting = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    told = run("serve", "--help", COLUMNS="200").stdout
+    settings = {*re.findall(r"--[a-z-]+|SILVERGOLD_[A-Z_]+", told)} - {"--help", "--no-lobby"}
+
+    assert len(settings) == 20
+    for setting in settings:
+        assert f"| `{setting}` |" in hosting
