@@ -21,6 +21,10 @@ async def failing(_operation: str, _game: str) -> None:
     raise StoreError("the disk is full")
 
 
+async def slow(_operation: str, _game: str) -> None:
+    await asyncio.sleep(1)
+
+
 async def hanging(_operation: str, _game: str) -> None:
     await asyncio.sleep(4.5)
     raise StoreError("the database is away")
@@ -55,10 +59,7 @@ async def test_what_two_tabs_have_pencilled_is_shown_as_it_is_stored() -> None:
 
 @in_no_time
 async def test_what_is_pencilled_and_stored_counts_though_its_tab_is_gone() -> None:
-    async def slowly(_operation: str, _game: str) -> None:
-        await asyncio.sleep(1)
-
-    ana = await seated(ANA, BOT, store=MemoryStore(after=slowly))
+    ana = await seated(ANA, BOT, store=MemoryStore(after=slow))
     one, _ = keeps(ana)
     saying = asyncio.create_task(ana.say(Pencil(0, 0, one)))
     await asyncio.sleep(0.5)
@@ -200,3 +201,15 @@ async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
     await asyncio.sleep(120)
 
     assert ana.place.here == {0, 1}
+
+
+@in_no_time
+async def test_what_was_seen_through_one_process_holds_in_every_other() -> None:
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
+    hosts = [Host(store, Inline()) for store in stores]
+    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
+    there = Looker(await hosts[1].open(game, OWNER))
+    stores[1].before = slow
+    await hosts[0].join(game, GUEST, Join("Hugo", there.place.secrets.invitation))
+
+    assert await hosts[1].seat_key(game, GUEST, 1)

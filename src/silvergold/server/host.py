@@ -139,10 +139,8 @@ class Host:
 
         Raises `NoSuchGameError` if there is none for this key.
         """
-        known = game in self._places
         async with self._visit(game, holder) as place:
-            if known and self._store.shared:
-                await place.catch_up()  # who comes from another process has seen all of it
+            pass
         return self._places.setdefault(game, place)
 
     @asynccontextmanager
@@ -151,9 +149,12 @@ class Host:
 
         Raises `NoSuchGameError`.
         """
+        known = game in self._places
         place = await self._place(game)
         place.visits += 1
         try:
+            if known and self._store.shared:
+                await place.catch_up()  # who comes from another process has seen all of it
             if holder is not None and not _opens(place, holder):
                 raise NoSuchGameError(game)
             yield place
