@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 LONGEST_FRAME: Final = 8 * 1024
 SECONDS_TO_LEAVE: Final = 2
 """How long guests have to read their last letters when the server stops."""
+
+RARELY: Final = (1_000, 10, 100)
+"""When garbage is looked for: a look at all of 1,000 tables takes most of a second."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +63,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
+        gc.freeze()  # what is there by now is there to stay
+        gc.set_threshold(*RARELY)
         await super().startup(sockets)
         if self.started:
             self._tell_started()
