@@ -152,6 +152,17 @@ def test_a_stopped_server_says_that_every_game_is_kept(server: Server) -> None:
     assert server.process.returncode == 0
 
 
+def test_a_frame_of_text_that_is_none_leaves_no_traceback(server: Server) -> None:
+    browser = Browser(server.address)
+    with browser.sit(browser.begin(PERSON, BOT)) as socket:
+        view_of(socket)
+        socket.send(b"\xff", text=True)
+        with pytest.raises(ConnectionClosed):
+            refusal_of(socket)
+
+    assert "Traceback" not in server.stop()
+
+
 class TestASocket:
     @pytest.fixture
     def game(self, browser: Browser) -> str:
@@ -173,6 +184,7 @@ class TestASocket:
             '{"type": "pencil", "seat": 0, "number": 18446744073709551615, "moves": []}',
             "[" * 8000,
             '{"moves": ' + "[" * 8000,
+            '{"type":' * 1000,
             '{"type": "sit", "seat": "\\ud800"}',
         ],
     )

@@ -34,6 +34,12 @@ def set_up_logs(level: LogLevel, shape: LogFormat) -> None:
     handler.setFormatter(Json() if shape is LogFormat.JSON else Text())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("silvergold").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_concerns_us)
+
+
+def _concerns_us(record: logging.LogRecord) -> bool:
+    """False where a guest has sent text that is none: its line is closed, and that is all."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 class Text(logging.Formatter):

@@ -244,7 +244,7 @@ async def _asked(request: Request, wanted: type[T]) -> T:
     """What is asked for, read strictly."""
     try:
         return msgspec.json.decode(await _body(request, LONGEST_REQUEST), type=wanted)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RefusedError(f"that cannot be understood: {error}") from None
 
 
