@@ -278,6 +278,7 @@ class TestTalk:
     ("typed", "clean"),
     [
         ("  A\u202en\x00a\u200b  \n B ", "A n a B"),
+        ("A\u034fna\ufe0f\U000e0100", "Ana"),
         ("\u3164\u2800", ""),
         ("a" + "\u0335" * 9, "a" + "\u0335" * 3),
         ("e\u0301", "é"),
