@@ -8,9 +8,9 @@ from pathlib import Path
 
 from silvergold.server import stores
 from silvergold.server.events import ENGINE, Acted, Created, Event
-from silvergold.server.kept import KeptGame
-from silvergold.server.sqlite import FILE_NAME
 from silvergold.server.store import Change, Secrets, Stage, Store, StoredGame
+from silvergold.server.stores.kept import KeptGame
+from silvergold.server.stores.sqlite import FILE_NAME
 from support import run_async
 
 OpenStore = Callable[[], Awaitable[Store]]

@@ -29,8 +29,8 @@ from silvergold.deals import FairDeal  # noqa: E402
 from silvergold.server import cookie  # noqa: E402
 from silvergold.server.events import ENGINE, Acted, Created  # noqa: E402
 from silvergold.server.host import hashed  # noqa: E402
-from silvergold.server.sqlite import FILE_NAME, SqliteStore  # noqa: E402
 from silvergold.server.store import Change, Secrets  # noqa: E402
+from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore  # noqa: E402
 from silvergold.server.table import Table  # noqa: E402
 from support import Server  # noqa: E402
 

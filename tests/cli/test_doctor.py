@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from postgres import Postgres
-from silvergold.server import postgres
+from silvergold.server.stores import postgres
 from stores import begin
 from support import Run, run_async
 

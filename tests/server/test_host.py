@@ -25,8 +25,8 @@ from silvergold.server.messages import (
     View,
 )
 from silvergold.server.place import Guest, Place
-from silvergold.server.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.store import Change
+from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.thinking import Inline
 from support import run_async
 

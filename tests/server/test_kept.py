@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from silvergold.server import backups
 from silvergold.server.games import found_again
-from silvergold.server.kept import Heading, seal, stored
 from silvergold.server.store import link
+from silvergold.server.stores import backups
+from silvergold.server.stores.kept import Heading, seal, stored
 
 
 def test_hashes_and_seals_stay_what_they_are() -> None:

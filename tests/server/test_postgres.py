@@ -13,11 +13,11 @@ import asyncpg
 import pytest
 
 from postgres import Databases, Postgres
-from silvergold.server import postgres
-from silvergold.server.connection import OPTIONS, connected, prepare, version_of
-from silvergold.server.migrations import POSTGRES
-from silvergold.server.postgres import PostgresStore
 from silvergold.server.store import BehindError, Notice, StoreError
+from silvergold.server.stores import postgres
+from silvergold.server.stores.connection import OPTIONS, connected, prepare, version_of
+from silvergold.server.stores.migrations import POSTGRES
+from silvergold.server.stores.postgres import PostgresStore
 from stores import acted, begin, found
 from support import run_async
 
@@ -287,8 +287,8 @@ def test_a_step_is_taken_whole_or_not_at_all(database: str) -> None:
 
 SLOW_START = """
 import asyncio, sys
-from silvergold.server.connection import OPTIONS, connected, prepare
-from silvergold.server.migrations import POSTGRES
+from silvergold.server.stores.connection import OPTIONS, connected, prepare
+from silvergold.server.stores.migrations import POSTGRES
 
 async def start():
     async with connected(sys.argv[1]) as db:

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from memory_store import MemoryStore, Shelf
-from silvergold.server import postgres
 from silvergold.server.events import Called, Freed, Rematch, Said, Seated
-from silvergold.server.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.store import WATCHER, BehindError, Change, Notice, Secrets, Store, StoreError
+from silvergold.server.stores import postgres
+from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from stores import ANA, CREATED, EVE, HUGO, SECRETS, OpenStore, acted, begin, found, opened, playing
 from support import run_async
 

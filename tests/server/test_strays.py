@@ -9,8 +9,8 @@ import pytest
 from silvergold.server import stores
 from silvergold.server.host import Host
 from silvergold.server.messages import NewGame, NewSeat
-from silvergold.server.sqlite import FILE_NAME
 from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.stores.sqlite import FILE_NAME
 from silvergold.server.thinking import Inline
 from stores import ANA, acted, begin
 from support import run_async

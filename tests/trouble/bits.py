@@ -18,8 +18,8 @@ import asyncpg
 from silvergold.server import stores
 from silvergold.server.events import HandedBack
 from silvergold.server.games import found_again
-from silvergold.server.sqlite import FILE_NAME
 from silvergold.server.store import Change, DamagedGameError, Store, StoredGame, StoreError
+from silvergold.server.stores.sqlite import FILE_NAME
 from trouble.findings import stored_in
 from trouble.kills import Crowd, Told
 from trouble.player import Habits

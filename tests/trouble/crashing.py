@@ -80,8 +80,8 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
 def serve(order: Order) -> NoReturn:
     """Be the command `silvergold`."""
     from silvergold.cli import main  # noqa: PLC0415
-    from silvergold.server.postgres import PostgresStore  # noqa: PLC0415
-    from silvergold.server.sqlite import SqliteStore  # noqa: PLC0415
+    from silvergold.server.stores.postgres import PostgresStore  # noqa: PLC0415
+    from silvergold.server.stores.sqlite import SqliteStore  # noqa: PLC0415
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     _write_to(order.output)
@@ -131,9 +131,9 @@ def _import_all() -> None:
 
     import silvergold.server.app  # noqa: PLC0415
     import silvergold.server.health  # noqa: PLC0415
-    import silvergold.server.postgres  # noqa: PLC0415
     import silvergold.server.serving  # noqa: PLC0415
     import silvergold.server.stores  # noqa: PLC0415
+    import silvergold.server.stores.postgres  # noqa: PLC0415
     import silvergold.server.thinking  # noqa: F401, PLC0415
     from silvergold.cli import main  # noqa: PLC0415
 

@@ -14,7 +14,7 @@ import asyncpg
 from websockets.exceptions import ConnectionClosed
 
 from silvergold.server import events
-from silvergold.server.sqlite import FILE_NAME
+from silvergold.server.stores.sqlite import FILE_NAME
 from trouble.bits import Place, flipped
 from trouble.findings import examined, stored_in
 from trouble.servers import MortalServer

@@ -15,7 +15,7 @@ from silvergold.cli.serve import DataFolder, data_folder
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.kept import KeptGame
+    from silvergold.server.stores.kept import KeptGame
 
 
 def backup(
@@ -38,7 +38,8 @@ def backup(
 
 async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, int]:
     """How many games are in the file now, and how many are damaged."""
-    from silvergold.server import backups, stores  # noqa: PLC0415 - other commands start sooner
+    from silvergold.server import stores  # noqa: PLC0415 - other commands start sooner
+    from silvergold.server.stores import backups  # noqa: PLC0415 - other commands start sooner
 
     damaged = 0
     with backups.made(file) as writer:
@@ -69,7 +70,8 @@ def restore(
 
 
 async def _restore(file: Path, data: Path, database: str | None) -> int:
-    from silvergold.server import backups, stores  # noqa: PLC0415
+    from silvergold.server import stores  # noqa: PLC0415
+    from silvergold.server.stores import backups  # noqa: PLC0415
 
     games, total = 0, backups.expected(file)
 
@@ -89,7 +91,7 @@ def _counted(games: int) -> str:
 
 @contextmanager
 def _ending_in_words(file: Path, then: str) -> Iterator[None]:
-    from silvergold.server.backups import BackupError  # noqa: PLC0415
+    from silvergold.server.stores.backups import BackupError  # noqa: PLC0415
 
     try:
         yield

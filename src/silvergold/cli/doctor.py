@@ -16,7 +16,7 @@ from silvergold.cli.serve import DataFolder, data_folder
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.connection import Condition
+    from silvergold.server.stores.connection import Condition
 
 SAME_TIME_SECONDS: Final = 1
 
@@ -100,8 +100,8 @@ def _bots() -> str:
 
 
 def _games(folder: Path, database: str | None) -> str:
-    from silvergold.server.migrations import OutdatedError  # noqa: PLC0415
-    from silvergold.server.sqlite import FILE_NAME  # noqa: PLC0415
+    from silvergold.server.stores.migrations import OutdatedError  # noqa: PLC0415
+    from silvergold.server.stores.sqlite import FILE_NAME  # noqa: PLC0415
 
     if not database and not (folder / FILE_NAME).exists():
         return "none yet"
@@ -143,9 +143,9 @@ def _file(folder: Path) -> list[tuple[str, bool, str]]:
 
 def _database(folder: Path, url: str) -> list[tuple[str, bool, str]]:
     """What is to be said of a database; if it does not answer, only that."""
-    from silvergold.server.address import shown  # noqa: PLC0415
-    from silvergold.server.connection import condition  # noqa: PLC0415
-    from silvergold.server.migrations import POSTGRES  # noqa: PLC0415
+    from silvergold.server.stores.address import shown  # noqa: PLC0415
+    from silvergold.server.stores.connection import condition  # noqa: PLC0415
+    from silvergold.server.stores.migrations import POSTGRES  # noqa: PLC0415
 
     try:
         found = asyncio.run(condition(url, POSTGRES))

@@ -120,7 +120,7 @@ def _tell(records: Records, games: list[Games]) -> None:
 
 
 def _is_backup(file: Path) -> bool:
-    from silvergold.server.backups import is_backup  # noqa: PLC0415 - records are read without it
+    from silvergold.server.stores.backups import is_backup  # noqa: PLC0415 - records are read without it
 
     return str(file) != "-" and is_backup(file)
 

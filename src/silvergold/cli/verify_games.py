@@ -9,7 +9,7 @@ from silvergold.cli.progress import shown
 from silvergold.server.store import DamagedGameError
 
 if TYPE_CHECKING:
-    from silvergold.server.kept import KeptGame
+    from silvergold.server.stores.kept import KeptGame
 
 
 class GameFault(NamedTuple):
@@ -35,7 +35,7 @@ class Games:
     def look_at(self, game: "KeptGame") -> None:
         """Check its chain, and replay it to its end."""
         from silvergold.server.games import found_again  # noqa: PLC0415 - others start sooner
-        from silvergold.server.kept import stored  # noqa: PLC0415
+        from silvergold.server.stores.kept import stored  # noqa: PLC0415
 
         id_, stage = game.heading.id, game.heading.stage
         try:
@@ -91,7 +91,7 @@ async def _games_of_store(data: Path, database: str | None) -> Games:
 
 def games_of_backup(file: Path) -> Games:
     """Look at every game of a backup. Raises `OSError` if it cannot be read."""
-    from silvergold.server.backups import BackupError, expected, games_in  # noqa: PLC0415
+    from silvergold.server.stores.backups import BackupError, expected, games_in  # noqa: PLC0415
 
     games = Games(str(file))
     try:

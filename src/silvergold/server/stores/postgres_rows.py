@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from silvergold.server import events
-from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal
-from silvergold.server.notices import CHANNEL
 from silvergold.server.store import BehindError, StoreError
+from silvergold.server.stores.kept import Heading, KeptGame, Rows, checked, seal
+from silvergold.server.stores.notices import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

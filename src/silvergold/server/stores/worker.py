@@ -9,8 +9,8 @@ import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from silvergold.server.outage import StoreOutage
 from silvergold.server.store import PATIENCE, BehindError, StoreError
+from silvergold.server.stores.outage import StoreOutage
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import asyncpg
 
-from silvergold.server import kept
-from silvergold.server import postgres_rows as rows
-from silvergold.server.connection import OPTIONS, connected, prepare
-from silvergold.server.migrations import POSTGRES
-from silvergold.server.notices import Listener, written
-from silvergold.server.outage import StoreOutage
-from silvergold.server.postgres_rows import Addition, Pencilled
 from silvergold.server.store import PATIENCE, BehindError, Notice, StoredGame, StoreError
-from silvergold.server.together import Together
+from silvergold.server.stores import kept
+from silvergold.server.stores import postgres_rows as rows
+from silvergold.server.stores.connection import OPTIONS, connected, prepare
+from silvergold.server.stores.migrations import POSTGRES
+from silvergold.server.stores.notices import Listener, written
+from silvergold.server.stores.outage import StoreOutage
+from silvergold.server.stores.postgres_rows import Addition, Pencilled
+from silvergold.server.stores.together import Together
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence

@@ -5,18 +5,18 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from silvergold.server import postgres_rows
-from silvergold.server.address import shown
-from silvergold.server.connection import connected, prepare, version_of
-from silvergold.server.migrations import POSTGRES, check_current
 from silvergold.server.store import STRAYS, DamagedGameError, StoreError
+from silvergold.server.stores import postgres_rows
+from silvergold.server.stores.address import shown
+from silvergold.server.stores.connection import connected, prepare, version_of
+from silvergold.server.stores.migrations import POSTGRES, check_current
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
     from asyncpg import Connection
 
-    from silvergold.server.kept import KeptGame
+    from silvergold.server.stores.kept import KeptGame
 
 
 class PostgresSnapshot:

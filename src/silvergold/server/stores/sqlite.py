@@ -8,11 +8,12 @@ import sqlite3
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from silvergold.server import events, kept
-from silvergold.server import sqlite_rows as rows
-from silvergold.server.migrations import SQLITE, check_version
+from silvergold.server import events
 from silvergold.server.store import BehindError, StoredGame
-from silvergold.server.worker import Worker
+from silvergold.server.stores import kept
+from silvergold.server.stores import sqlite_rows as rows
+from silvergold.server.stores.migrations import SQLITE, check_version
+from silvergold.server.stores.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

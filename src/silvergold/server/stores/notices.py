@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from silvergold.server.outage import Outage
 from silvergold.server.store import Notice
+from silvergold.server.stores.outage import Outage
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -14,7 +14,7 @@ from silvergold.core.notation import read
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
-from silvergold.server.kept import seal
+from silvergold.server.stores.kept import seal
 
 if TYPE_CHECKING:
     from sqlite3 import Connection

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
 
-from silvergold.server.address import shown
-from silvergold.server.migrations import check_version
 from silvergold.server.store import StoreError
+from silvergold.server.stores.address import shown
+from silvergold.server.stores.migrations import check_version
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence

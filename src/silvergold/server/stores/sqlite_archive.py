@@ -7,16 +7,22 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from silvergold.server import sqlite_rows
-from silvergold.server.migrations import check_current
-from silvergold.server.sqlite import STARTING_SECONDS, VERSION, connected, prepare, version_of
 from silvergold.server.store import STRAYS, DamagedGameError, StoreError
+from silvergold.server.stores import sqlite_rows
+from silvergold.server.stores.migrations import check_current
+from silvergold.server.stores.sqlite import (
+    STARTING_SECONDS,
+    VERSION,
+    connected,
+    prepare,
+    version_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Iterator
     from pathlib import Path
 
-    from silvergold.server.kept import KeptGame
+    from silvergold.server.stores.kept import KeptGame
 
 
 class SqliteSnapshot:

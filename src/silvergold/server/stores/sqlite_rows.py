@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from silvergold.server import events
-from silvergold.server.kept import Heading, KeptGame, Rows, checked, seal, vacated
 from silvergold.server.store import DamagedGameError
+from silvergold.server.stores.kept import Heading, KeptGame, Rows, checked, seal, vacated
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
