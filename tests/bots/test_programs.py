@@ -39,6 +39,8 @@ from silvergold.records import Record, record_of, verify
 if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = shlex.join(["cmd:" + sys.executable, str(EXAMPLES / "bot.py")])
 JAVASCRIPT = shlex.join(["cmd:" + str(node()), str(EXAMPLES / "bot.mjs")])

@@ -23,6 +23,8 @@ from silvergold.lab import Arena, Game, Results
 from silvergold.records import Record, read, verify
 from support import Run
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-m", "silvergold", "arena"]
 unix = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
 

@@ -23,6 +23,8 @@ from silvergold.server.stores.sqlite import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
 from support import Run, run_async
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:

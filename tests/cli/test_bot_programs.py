@@ -14,6 +14,8 @@ import pytest
 from silvergold.records import read, verify
 from support import Run
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 

@@ -9,6 +9,8 @@ from silvergold.bots import warm
 from silvergold.cli import seats
 from support import Run
 
+pytestmark = pytest.mark.slow
+
 SENTENCE = "Compiling the bots, once: this takes most of a minute.\n"
 
 

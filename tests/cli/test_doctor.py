@@ -11,6 +11,8 @@ from silvergold.server.stores import postgres
 from stores import begin
 from support import Run, run_async
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def server() -> Iterator[Postgres]:

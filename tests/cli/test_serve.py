@@ -8,6 +8,8 @@ import pytest
 
 from support import Run, Server
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_folder_that_cannot_be_used_is_named(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")

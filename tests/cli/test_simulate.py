@@ -14,6 +14,8 @@ from silvergold.bots import BOTS
 from silvergold.records import read, verify
 from support import Run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_records_it_writes_hold(run: Run, tmp_path: Path, players: int) -> None:

@@ -12,6 +12,8 @@ import pytest
 
 from silvergold.lab.crew import CrashError, in_order
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:

@@ -13,6 +13,8 @@ from silvergold.server.stores.sqlite import FILE_NAME
 from stores import acted, begin, found, opened
 from support import run_async
 
+pytestmark = pytest.mark.slow
+
 DAMAGES = [
     "UPDATE events SET event = replace(event, 'pass', 'draw') WHERE version = 3",
     "UPDATE events SET event = '{}' WHERE version = 3",

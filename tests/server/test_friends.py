@@ -24,6 +24,8 @@ from support import (
     view_of,
 )
 
+pytestmark = pytest.mark.slow
+
 ANA = {"name": "Ana"}
 FRIEND = {"waits_for": "friend"}
 ANYONE = {"waits_for": "anyone"}

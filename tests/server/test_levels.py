@@ -13,6 +13,8 @@ from silvergold.records import read, verify
 from silvergold.server.thinking import HABITS
 from support import Browser, Server, view_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)

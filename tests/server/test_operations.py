@@ -26,6 +26,8 @@ from websockets.sync.client import ClientConnection, connect
 from postgres import Postgres
 from support import Browser, Server, room_of, say, view_of
 
+pytestmark = pytest.mark.slow
+
 ANA = {"name": "Ana"}
 FRIEND = {"waits_for": "friend"}
 SAILOR = {"name": "Sailor", "bot": "sailor"}

@@ -12,6 +12,8 @@ from silvergold.records import position, verify
 from silvergold.records import read as read_record
 from support import Browser, Server, assert_nothing_hidden, refusal_of, say, view_of
 
+pytestmark = pytest.mark.slow
+
 PERSON = {"name": "Ana"}
 BOT = {"name": "Greedy", "bot": "greedy"}
 

@@ -21,6 +21,8 @@ from silvergold.server.stores.postgres import PostgresStore
 from stores import acted, begin, found
 from support import run_async
 
+pytestmark = pytest.mark.slow
+
 
 @contextlib.asynccontextmanager
 async def opened(url: str) -> AsyncIterator[PostgresStore]:

@@ -21,6 +21,8 @@ from silvergold.server.thinking.work import Question, thought_out
 from silvergold.server.thinking.worker import PROGRAM
 from support import run_async
 
+pytestmark = pytest.mark.slow
+
 GAME = new_game(Deal.shuffled(2, Random(7)))  # plain bots begin it differently
 
 
