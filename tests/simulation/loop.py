@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context, ContextVar, copy_context
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, TypeVarTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -52,7 +52,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def call_soon(
         self,
-        callback: Callable[[Unpack[Args]], object],
+        callback: Callable[[*Args], object],
         *args: *Args,
         context: Context | None = None,
     ) -> asyncio.Handle:
@@ -62,7 +62,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def call_at(
         self,
         when: float,
-        callback: Callable[[Unpack[Args]], object],
+        callback: Callable[[*Args], object],
         *args: *Args,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:

@@ -1,0 +1,53 @@
+"""Whether everybody had their time: by the clock that they saw, and while the server was there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from silvergold.server import messages
+    from simulation.account import Account, Moment
+    from simulation.process import Process
+    from simulation.world import World
+
+ROUNDING: Final = 0.2
+"""Seconds by which what is shown may be wrong: the time that is left is told in tenths."""
+
+NEWS_TRAVEL: Final = 30.0
+"""Seconds after which a process has surely heard who looks at a table through another one."""
+
+
+def check_left(view: messages.View, account: Account, moment: Moment, now: float) -> str | None:
+    """What is wrong with the time that is shown to be left, or None."""
+    if account.clock is None or not moment.people_to_act:
+        return None if view.left is None else "it is shown a clock that does not run"
+    if view.left is None:
+        return "it is not shown how much time is left"
+    least = account.clock - (now - moment.decided_from) - ROUNDING
+    if not least <= view.left <= account.clock:
+        return f"{view.left} s are left, it is told, but there should be {least:.1f} or more"
+    return None
+
+
+def check_forced(world: World, account: Account, seat: int, process: Process) -> str | None:
+    """Why a seat may not be acted for now, or None."""
+    if account.clock is None:
+        return "there is no clock"
+    since = world.time - account.clock + ROUNDING
+    if account.last.decided_from > since:
+        return "its time is not over"
+    if process.began > since:
+        return "the server was down"
+    if account.refused.get((seat, process), since) > since:
+        return "what it wanted could not be stored"
+    looking = [it for it in world.connections if it.is_looked_through and seat in it.mine]
+    for connection in [it for it in looking if it.process is process]:
+        if connection.clock_ends > world.time + ROUNDING:
+            return f"{connection} was shown more time"
+    if any(it.process is process for it in looking):
+        return None
+    for connection in looking:
+        has_heard = world.time - max(connection.began, process.store.was_deaf) > NEWS_TRAVEL
+        if has_heard and not connection.silent and connection.clock_ends > world.time + ROUNDING:
+            return f"{connection} was shown more time by another process"
+    return None

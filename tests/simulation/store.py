@@ -1,0 +1,156 @@
+"""A store as one process has it: slow, failing, or keeping things without saying so."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
+
+from memory_store import MemoryStore
+from silvergold.server.store import PATIENCE, Notice, StoreError
+from simulation.network import Way
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from silvergold.server.store import Change, Secrets, StoredGame
+    from simulation.process import Process
+    from simulation.world import World
+
+T = TypeVar("T")
+
+DAY_ONE: Final = datetime(2100, 1, 1, tzinfo=UTC)  # keys must not be out of date by our own clocks
+
+
+class FaultyStore:
+    """What a process asks of the shelf, and what it hears of the other processes.
+
+    A deed on the shelf is done without a pause, so that it is done wholly or not at all.
+    """
+
+    shared = True
+
+    def __init__(self, world: World, process: Process) -> None:
+        self.deaf = False
+        self.was_deaf = world.time
+        self._world = world
+        self._process = process
+        self._memory = MemoryStore(world.shelf, now=self._now)
+        self._hear: Callable[[Notice], None] = lambda _: None
+        self._news = Way(world, process.later)
+
+    def _now(self) -> datetime:
+        return DAY_ONE + timedelta(seconds=self._world.time)
+
+    async def _ask(self, what: str, deed: Callable[[], Awaitable[T]]) -> T:
+        """Do it on the shelf, or not, or without saying so."""
+        world, weather, chance = self._world, self._world.weather, self._world.chance
+        await asyncio.sleep(min(chance.about(weather.store_delay), PATIENCE / 3))
+        if world.outage:
+            if chance.happens(0.5):
+                await asyncio.sleep(PATIENCE / 2)
+            self._fail(what, "the store is away")
+        if chance.happens(weather.store_fails):
+            self._fail(what, "the store cannot do it")
+        if chance.happens(weather.store_is_late):
+            world.later(chance.between(0, 2 * PATIENCE), self._do_late, what, deed)
+            await asyncio.sleep(PATIENCE / 2)
+            self._fail(what, "the store takes too long")
+        done = await deed()
+        if chance.happens(weather.store_forgets_to_say):
+            self._fail(what, "the store does not say whether it is done")
+        await asyncio.sleep(min(chance.about(weather.store_delay), PATIENCE / 3))
+        return done
+
+    def _do_late(self, what: str, deed: Callable[[], Awaitable[object]]) -> None:
+        self._world.do(self._late(what, deed))
+
+    async def _late(self, what: str, deed: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await deed()
+        except StoreError as error:
+            self._world.note(f"{self._process} too late: {what}: {error}")
+        else:
+            self._world.note(f"{self._process} late: {what}")
+
+    def _fail(self, what: str, why: str) -> NoReturn:
+        self._world.count("store faults")
+        self._world.note(f"{self._process} fails: {what}: {why}")
+        raise StoreError(why)
+
+    async def create(
+        self,
+        game: str,
+        secrets: Secrets,
+        changes: Sequence[Change],
+        holders: Sequence[tuple[int, bytes]],
+    ) -> None:
+        async def deed() -> None:
+            await self._memory.create(game, secrets, changes, holders)
+            self._world.witness.created(game, secrets, changes, holders)
+
+        await self._ask("create", deed)
+
+    async def append(self, game: str, version: int, change: Change) -> datetime:
+        async def deed() -> datetime:
+            now = await self._memory.append(game, version, change)
+            self._world.witness.appended(game, change, self._process)
+            self._spread(Notice("", game))
+            return now
+
+        return await self._ask(f"append {type(change.event).__name__}", deed)
+
+    async def pencil(self, game: str, seat: int, number: int, moves: list[str]) -> None:
+        async def deed() -> None:
+            await self._memory.pencil(game, seat, number, moves)
+            self._spread(Notice("", game))
+
+        await self._ask("pencil", deed)
+
+    async def hold(self, game: str, seat: int, holder: bytes) -> None:
+        async def deed() -> None:
+            await self._memory.hold(game, seat, holder)
+            self._world.witness.held(game, seat, holder)
+            self._spread(Notice("", game))
+
+        await self._ask("hold", deed)
+
+    async def load(self, game: str) -> StoredGame | None:
+        return await self._ask("load", lambda: self._memory.load(game))
+
+    async def games_of(self, holder: bytes, most: int) -> list[str]:
+        return await self._ask("games_of", lambda: self._memory.games_of(holder, most))
+
+    async def lobby(self, most: int) -> list[str]:
+        return await self._ask("lobby", lambda: self._memory.lobby(most))
+
+    async def tell(self, notice: Notice) -> None:
+        async def deed() -> None:
+            self._spread(notice)
+
+        await self._ask("tell", deed)
+
+    # News
+
+    def _spread(self, notice: Notice) -> None:
+        for process in self._world.processes:
+            if process is not self._process:
+                process.store.notice(notice)
+
+    def notice(self, notice: Notice) -> None:
+        """Let this process hear something in a while, in the order in which it was told."""
+        if not self.deaf:
+            self._news.carry(lambda: self.deaf or self._hear(notice))
+
+    def listen(self, hear: Callable[[Notice], None]) -> None:
+        self._hear = hear
+        self.listen_again()
+
+    def listen_again(self) -> None:
+        """Hear from now on; something may have been missed."""
+        self.deaf = False
+        self.was_deaf = self._world.time
+        self.notice(Notice("", ""))
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,127 @@
+"""What was said and not answered yet, as `web/src/game/unanswered.ts` has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silvergold.server.messages import (
+    AtSeat,
+    Call,
+    ClientMessage,
+    Commit,
+    Done,
+    Fill,
+    Free,
+    GiveUp,
+    HandOver,
+    Pencil,
+    Presence,
+    Remarks,
+    Room,
+    Say,
+    ServerMessage,
+    TakeBack,
+    View,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Unanswered:
+    """The oldest first; a newer word on the same replaces it."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, ClientMessage] = {}
+
+    @property
+    def all(self) -> list[ClientMessage]:
+        return [*self._said.values()]
+
+    def is_about(self, subject: str) -> bool:
+        return subject in self._said
+
+    def add(self, message: ClientMessage) -> None:
+        self._said.pop(_subject(message), None)
+        self._said[_subject(message)] = message
+
+    def hear(self, message: ServerMessage) -> None:
+        """Forget what this answers."""
+        for subject, said in [*self._said.items()]:
+            if _answers(message, said):
+                del self._said[subject]
+
+    def drop_oldest(self) -> None:
+        """Forget what was refused: the server answers in order."""
+        if self._said:
+            del self._said[next(iter(self._said))]
+
+    def clear(self) -> None:
+        self._said.clear()
+
+
+def _subject(message: ClientMessage) -> str:
+    match message:
+        case Pencil(seat) | Done(seat):
+            return f"action {seat}"
+        case HandOver(of=of) | Fill(of=of) | Free(of=of):
+            return f"who plays {of}"
+        case TakeBack(seat):
+            return f"who plays {seat}"
+        case _:
+            return f"{type(message).__name__.lower()} {message.seat}"
+
+
+def _answers(message: ServerMessage, said: ClientMessage) -> bool:
+    """Whether this shows that the server has what was said."""
+    match message:
+        case View():
+            return _view_answers(message, said)
+        case Room():
+            return _room_answers(message, said)
+        case Presence(seats):
+            return _seats_answer(seats, said)
+        case Remarks(remarks):
+            numbers = [(remark.seat, remark.number) for remark in remarks]
+            return isinstance(said, Say) and (said.seat, said.number) in numbers
+        case _:
+            return False
+
+
+def _view_answers(view: View, said: ClientMessage) -> bool:
+    match said:
+        case Pencil(seat, number, moves) | Done(seat, number, moves):
+            pencilled = isinstance(said, Pencil) and view.pencil == moves
+            return view.seat == seat and (view.number > number or pencilled)
+        case GiveUp(seat):
+            return view.abandoned or seat in view.gave_up
+        case HandOver() | TakeBack():
+            return _seats_answer(view.seats, said)
+        case Say():
+            return False
+        case _:
+            return True  # what is said before the game is settled once it has begun
+
+
+def _seats_answer(seats: Sequence[AtSeat], said: ClientMessage) -> bool:
+    match said:
+        case HandOver(of=of):
+            return seats[of].stand_in is not None
+        case TakeBack(seat):
+            return seats[seat].stand_in is None
+        case _:
+            return False
+
+
+def _room_answers(room: Room, said: ClientMessage) -> bool:
+    match said:
+        case Commit(seat):
+            return seat in room.committed
+        case Call():
+            return room.called
+        case Fill(of=of):
+            return room.seats[of].name is not None
+        case Free(of=of):
+            return room.seats[of].name is None
+        case _:
+            return False
