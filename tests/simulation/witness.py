@@ -12,9 +12,9 @@ from silvergold.records import RecordError, kept, read, verify, write
 from silvergold.server import events, messages
 from silvergold.server.games import found_again
 from silvergold.server.host import hashed
-from silvergold.server.kept import stored
 from silvergold.server.messages import ClientMessage, Done, Pencil, Refused, Remarks
 from silvergold.server.store import DamagedGameError
+from silvergold.server.stores.kept import stored
 from simulation.account import Account
 from simulation.browser import read_answer
 from simulation.clocks import check_forced, check_left
