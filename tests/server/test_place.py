@@ -213,3 +213,25 @@ async def test_what_was_seen_through_one_process_holds_in_every_other() -> None:
     await hosts[0].join(game, GUEST, Join("Hugo", there.place.secrets.invitation))
 
     assert await hosts[1].seat_key(game, GUEST, 1)
+
+
+@in_no_time
+async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> None:
+    async def unheard(operation: str, _game: str) -> None:
+        if operation == "tell":
+            raise StoreError("nobody listens")
+
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
+    hosts = [Host(store, Inline()) for store in stores]
+    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await hosts[0].open(game, OWNER))
+    stores[1].before = unheard
+    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    Looker(await hosts[1].open(game, GUEST), GUEST)
+    await asyncio.sleep(1)
+    assert ana.place.here == {0}
+    stores[1].before = nothing
+    ana.place.heard(Notice("", ""))
+    await asyncio.sleep(1)
+
+    assert ana.place.here == {0, 1}

@@ -203,6 +203,8 @@ class Place:
         """Take in what another process tells of this table."""
         if notice.here is None:
             _ = self.spawn(self.catch_up())
+            if not notice.game:
+                self._tell_here(asks=True)  # who looks elsewhere may have been missed, too
             return
         before = self.here
         now = asyncio.get_running_loop().time()
