@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import subprocess
 import sys
@@ -145,7 +146,9 @@ class Line:
         self._alive.set()
 
 
-def test_a_line_that_goes_dead_is_told_in_time_and_replaced(database: str) -> None:
+def test_a_line_that_goes_dead_is_told_in_time_and_replaced(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def tell() -> None:
         line = Line(database)
         async with line.open() as url, opened(url) as store:
@@ -163,6 +166,8 @@ def test_a_line_that_goes_dead_is_told_in_time_and_replaced(database: str) -> No
             assert time.monotonic() - began < 5
 
     run_async(tell())
+    gc.collect()
+    assert "PoolConnectionHolder.release" not in caplog.text  # the pool waits for nothing
 
 
 @pytest.mark.slow

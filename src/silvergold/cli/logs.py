@@ -34,12 +34,19 @@ def set_up_logs(level: LogLevel, shape: LogFormat) -> None:
     handler.setFormatter(Json() if shape is LogFormat.JSON else Text())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("silvergold").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(_concerns_us)
+    for library in ("uvicorn.error", "asyncio"):
+        logging.getLogger(library).addFilter(_concerns_us)
 
 
 def _concerns_us(record: logging.LogRecord) -> bool:
-    """False where a guest has sent text that is none: its line is closed, and that is all."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """False for what is no news: that a line was closed because of its guest, or because it hung.
+
+    A guest may send text that is none. To a database that hangs, asyncpg closes lines in tasks of
+    its own.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    hung = isinstance(error, TimeoutError) and "asyncpg" in record.getMessage()
+    return not (hung or isinstance(error, UnicodeDecodeError))
 
 
 class Text(logging.Formatter):

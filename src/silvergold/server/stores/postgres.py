@@ -160,7 +160,11 @@ class PostgresStore:
         async with self._pool.acquire() as db:
             try:
                 return await work(db)
+            except asyncio.CancelledError:
+                db.terminate()  # or else the pool waits for it
+                raise
             except TimeoutError:
+                db.terminate()
                 await self._pool.expire_connections()  # the other lines may be dead as well
                 raise
 
