@@ -18,6 +18,7 @@ from silvergold.server.messages import (
     NewGame,
     NewSeat,
     Refused,
+    Room,
     ServerMessage,
     View,
 )
@@ -74,6 +75,10 @@ class Looker:
     @property
     def view(self) -> View:
         return next(said for said in reversed(self.heard) if isinstance(said, View))
+
+    @property
+    def room(self) -> Room:
+        return next(said for said in reversed(self.heard) if isinstance(said, Room))
 
     @property
     def refusals(self) -> list[Refused]:

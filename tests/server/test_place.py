@@ -8,7 +8,7 @@ from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.host import Host
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
-from silvergold.server.place import DAMAGED
+from silvergold.server.place import DAMAGED, NO_SEAT
 from silvergold.server.play import RefusedError
 from silvergold.server.store import DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
@@ -184,6 +184,21 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
     assert ana.place.seats_of(b"p" * 32) == []
     assert ana.place.table.remarks == []
     assert hugo.refusals[-1].why == "that is not your seat"
+
+
+@in_no_time
+async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
+    host = Host(MemoryStore(), Inline())
+    game = await host.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await host.open(game, OWNER))
+    await host.join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    hugo = Looker(ana.place, GUEST)
+    assert [seat.here for seat in ana.room.seats] == [True, True]
+
+    await ana.say(Free(0, 1))
+
+    assert [seat.here for seat in ana.room.seats] == [True, False]
+    assert hugo.closed == [NO_SEAT]
 
 
 @in_no_time

@@ -444,10 +444,11 @@ class Place:
 
     def _seat_all(self) -> None:
         """Somebody has a seat now, or has none any more."""
+        had_seats = [guest for guest in self.guests if guest.mine]
         for guest in self.guests:
-            had = guest.mine
             self._seat(guest)
-            if had and not self.may_look(guest.holder):
+        for guest in self.guests:  # not sooner: each is shown where all of them sit now
+            if guest in had_seats and not self.may_look(guest.holder):
                 guest.close(NO_SEAT, "you have no seat here any more")
             else:
                 self.show(guest)
