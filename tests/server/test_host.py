@@ -173,6 +173,8 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         with pytest.raises(NoSuchGameError):
             await host.open(game, OWNER)
         assert await host.summaries(OWNER) == []
+        with pytest.raises(NoSuchGameError):
+            await host.use_key(game, b"w" * 32, place.secrets.watching)
         await store.close()
 
     run_async(tell())

@@ -235,8 +235,6 @@ class Host:
     async def seat_key(self, game: str, holder: bytes, seat: Seat) -> str:
         """A new key for a seat that this key holds, for another device."""
         async with self._visit(game, holder) as place:
-            if seat not in place.seats_of(holder):
-                raise RefusedError("that is not your seat")
             key = self._key()
             await place.hold(seat, hashed(key), by=holder)
             return key
@@ -244,7 +242,7 @@ class Host:
     async def use_key(self, game: str, holder: bytes, key: str) -> list[Seat]:
         """The seats that this browser has now at the table, with the key of a link."""
         async with self._visit(game) as place:
-            if _is(place.secrets.watching, key):
+            if _is(place.secrets.watching, key) and _is_open(place):
                 if not place.may_look(holder):
                     await place.hold(WATCHER, holder, by=None)
             elif not _opens(place, hashed(key)):
@@ -276,8 +274,13 @@ class Host:
 
 def _opens(place: Place, holder: bytes) -> bool:
     """Whether a key opens a table: it has to hold something there, and is not good for ever."""
+    return place.may_look(holder) and _is_open(place)
+
+
+def _is_open(place: Place) -> bool:
+    """Whether keys still open this table."""
     now = datetime.now(UTC)
-    return place.may_look(holder) and now < (place.ended or now) + KEYS_HOLD
+    return now < (place.ended or now) + KEYS_HOLD
 
 
 def hashed(key: str) -> bytes:
