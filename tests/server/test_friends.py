@@ -212,6 +212,16 @@ def test_a_program_plays_with_a_key_in_a_header(friends: Friends) -> None:
         assert room_of(socket)["mine"] == [1]
 
 
+def test_a_program_whose_key_is_none_takes_no_seat(friends: Friends) -> None:
+    program = Browser(friends.browsers[0].address)
+    wanted = {"name": "Robot", "invitation": friends.room["invitation"]}
+
+    status, answer = program.ask(f"{friends.path}/seats", wanted, Authorization="Bearer short")
+
+    assert (status, answer["why"]) == (400, "that is no key: POST /api/keys gives you one")
+    assert program.ask(f"{friends.path}/look", {"invitation": wanted["invitation"]})[1]["vacant"]
+
+
 def test_a_watcher_sees_the_table_and_no_secret(friends: Friends, shared_server: Server) -> None:
     friends.begin()
     watcher = Browser(shared_server.address)

@@ -132,7 +132,7 @@ async def new_game(request: Request) -> Response:
     """Make a table."""
     wanted = await _asked(request, messages.NewGame)
     _limit(request)
-    key = cookie.given(request) or cookie.new_key()
+    key = _key(request)
     made = await _host(request).create(hashed(key), wanted)
     return _known(request, key, _json(messages.GameId(made), 201))
 
@@ -146,7 +146,7 @@ async def look_at(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Sit down at a table."""
     wanted = await _asked(request, messages.Join)
-    key = cookie.given(request) or cookie.new_key()
+    key = _key(request)
     seat = await _host(request).join(_game(request), hashed(key), wanted)
     return _known(request, key, _json(messages.SeatNumber(seat), 201))
 
@@ -163,7 +163,7 @@ async def seat_key(request: Request) -> Response:
 async def use_key(request: Request) -> Response:
     """Come to a table with the key of a link."""
     wanted = await _asked(request, messages.UseKey)
-    key = cookie.given(request) or cookie.new_key()
+    key = _key(request)
     mine = await _host(request).use_key(_game(request), hashed(key), wanted.key)
     return _known(request, key, _json(messages.Mine(mine)))
 
@@ -233,9 +233,17 @@ def _limit(request: Request) -> None:
         raise TooManyError
 
 
+def _key(request: Request) -> str:
+    """The key of who asks: a browser that has none gets one, a program brings its own."""
+    key = cookie.given(request)
+    if not key and cookie.is_programs(request):
+        raise RefusedError("that is no key: POST /api/keys gives you one")
+    return key or cookie.new_key()
+
+
 def _known(request: Request, key: str, response: Response) -> Response:
     """Let a browser keep its key; a program has its own already."""
-    if "authorization" not in request.headers:
+    if not cookie.is_programs(request):
         cookie.give(request, response, key)
     return response
 

@@ -25,9 +25,18 @@ def new_key() -> str:
 
 def given(request: HTTPConnection) -> str:
     """The key that came with a request; empty if there was none that could be ours."""
-    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-    found = bearer if scheme.lower() == "bearer" else request.cookies.get(_name(request), "")
+    in_cookie = request.cookies.get(_name(request), "")
+    found = _authorization(request)[2] if is_programs(request) else in_cookie
     return found if _KEY.fullmatch(found) else ""
+
+
+def is_programs(request: HTTPConnection) -> bool:
+    """Whether a request brings its key as programs do."""
+    return _authorization(request)[0].lower() == "bearer"
+
+
+def _authorization(request: HTTPConnection) -> tuple[str, str, str]:
+    return request.headers.get("authorization", "").partition(" ")
 
 
 def holder(request: HTTPConnection) -> bytes:
