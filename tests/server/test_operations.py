@@ -535,6 +535,9 @@ class TestBehindAProxy:
             pass
         assert tell("192.0.2.1") == 429
         assert tell("192.0.2.2") == 400
+        key = json.dumps({"key": "k" * 32})
+        come = self.ask(proxied, "/api/games/any/key", key, **{"X-Forwarded-For": "192.0.2.1"})
+        assert come.status == 429
         assert tell("192.0.2.1, 127.0.0.1") == 429
         while tell("192.0.2.3", source="127.0.0.2") == 400:
             pass

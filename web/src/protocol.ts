@@ -304,7 +304,9 @@ export interface Fill {
   name: string;
 }
 
-/** Before the game: make seat `of` vacant: one's own, a bot's, or, for seat 0, any. */
+/** Before the game: make seat `of` vacant.
+ * 
+ * It may be one's own, a bot's, that of somebody who is away, or, for seat 0, any. */
 export interface Free {
   type: 'free';
   seat: number;

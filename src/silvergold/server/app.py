@@ -163,6 +163,7 @@ async def seat_key(request: Request) -> Response:
 async def use_key(request: Request) -> Response:
     """Come to a table with the key of a link."""
     wanted = await _asked(request, messages.UseKey)
+    _limit(request)
     key = _key(request)
     mine = await _host(request).use_key(_game(request), hashed(key), wanted.key)
     return _known(request, key, _json(messages.Mine(mine)))
@@ -228,7 +229,7 @@ def _game(request: Request) -> str:
 
 
 def _limit(request: Request) -> None:
-    """Hold back who makes too many tables or keys."""
+    """Hold back who makes too many tables, keys or watchers."""
     if not request.app.state.buckets.take(request.client.host if request.client else ""):
         raise TooManyError
 

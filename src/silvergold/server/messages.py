@@ -254,7 +254,10 @@ class Fill(Struct, tag="fill", forbid_unknown_fields=True):
 
 
 class Free(Struct, tag="free", forbid_unknown_fields=True):
-    """Before the game: make seat `of` vacant: one's own, a bot's, or, for seat 0, any."""
+    """Before the game: make seat `of` vacant.
+
+    It may be one's own, a bot's, that of somebody who is away, or, for seat 0, any.
+    """
 
     seat: Count
     of: Count

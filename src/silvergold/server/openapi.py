@@ -90,7 +90,7 @@ OPERATIONS: Final = (
         "Come to a table with the key of a link",
         messages.Mine,
         messages.UseKey,
-        refusals=OF_GAME,
+        refusals=(*OF_GAME, "429"),
     ),
     Operation(
         "post",
