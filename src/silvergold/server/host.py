@@ -197,8 +197,9 @@ class Host:
             _log.error("a game is damaged: %s", error, extra={"game": game})
 
     def _heard(self, notice: Notice) -> None:
-        for game, place in [*self._places.items()]:
-            if notice.game in {game, ""}:
+        concerned = [notice.game] if notice.game else [*self._places]
+        for game in concerned:
+            if place := self._places.get(game):
                 place.heard(notice)
 
     # Seats
