@@ -6,7 +6,7 @@ import pytest
 
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
-from silvergold.server.host import Host
+from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
 from silvergold.server.place import DAMAGED, NO_SEAT
 from silvergold.server.play import RefusedError
@@ -184,6 +184,17 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
     assert ana.place.seats_of(b"p" * 32) == []
     assert ana.place.table.remarks == []
     assert hugo.refusals[-1].why == "that is not your seat"
+
+
+@in_no_time
+async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
+    host = Host(MemoryStore(before=failing), Inline())
+
+    for game in ("\0", "a b", "é", "x" * 65):
+        with pytest.raises(NoSuchGameError):
+            await host.open(game, OWNER)
+    with pytest.raises(StoreError):
+        await host.open("x" * 64, OWNER)
 
 
 @in_no_time

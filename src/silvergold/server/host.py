@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from contextlib import asynccontextmanager
@@ -42,6 +43,7 @@ KEY_SIZE: Final = 24
 KEYS_HOLD: Final = timedelta(days=30)
 """How long the key of a seat is good after the end of the game."""
 
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 _log = logging.getLogger(__name__)
 
@@ -163,6 +165,8 @@ class Host:
             place.check_idle()
 
     async def _place(self, game: str) -> Place:
+        if not _ID.fullmatch(game):  # a database may not even take the question
+            raise NoSuchGameError(game)
         while game not in self._places:
             if game not in self._opening:
                 self._opening[game] = asyncio.create_task(self._load(game))
