@@ -116,6 +116,20 @@ async def test_news_that_could_not_be_loaded_are_loaded_later() -> None:
 
 
 @in_no_time
+async def test_tables_do_not_fill_the_log_while_the_store_is_away(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = MemoryStore()
+    ana = await seated(ANA, HUGO, store=store)
+    store.before = failing
+    await ana.keep(0)
+    await asyncio.sleep(60)
+
+    assert ana.refusals[-1].again
+    assert caplog.messages == []
+
+
+@in_no_time
 async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
     async def damaged(_operation: str, _game: str) -> None:
         raise DamagedGameError("event 3 is not what was written")

@@ -399,10 +399,13 @@ class Place:
     def _done(self, task: asyncio.Task[object]) -> None:
         self._busy.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, StoreError):
-            _log.warning("game %s: %s", self.table.game, error)
+        where = {"game": self.table.game}
+        if isinstance(error, DamagedGameError):
+            _log.error("a game is damaged: %s", error, extra=where)
+        elif isinstance(error, StoreError):  # the store itself tells when this begins and ends
+            _log.debug("%s", error, extra=where)
         elif error and not isinstance(error, RefusedError):
-            _log.error("game %s", self.table.game, exc_info=error)
+            _log.error("something failed at a table", exc_info=error, extra=where)
         self.check_idle()
 
     def check_idle(self) -> None:

@@ -164,7 +164,7 @@ class Steward:
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
         except RefusedError as error:  # the seat has acted in the meantime
-            _log.info("game %s: %s", self._place.table.game, error)
+            _log.debug("%s", error, extra={"game": self._place.table.game})
 
     def _decided(self, action: Acted, player: str | None, table: Table) -> Change | None:
         has_time = player is None and self.left()
