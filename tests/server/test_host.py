@@ -11,7 +11,7 @@ import pytest
 from memory_store import MemoryStore, Shelf
 from silvergold.core.moves import Move
 from silvergold.core.state import State
-from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.messages import (
     Done,
     GiveUp,
@@ -178,6 +178,20 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         await store.close()
 
     run_async(tell())
+
+
+def test_of_the_key_of_a_seat_only_the_hash_is_stored(file: Path) -> None:
+    async def tell() -> str:
+        store = SqliteStore(file)
+        host = Host(store, Inline())
+        game = await host.create(OWNER, TWO_PEOPLE)
+        key = await host.seat_key(game, OWNER, 0)
+        await store.close()
+        return key
+
+    key = run_async(tell())
+    assert hashed(key) in file.read_bytes()
+    assert key.encode() not in file.read_bytes()
 
 
 def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: Path) -> None:

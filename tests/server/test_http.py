@@ -38,6 +38,11 @@ def test_a_browser_gets_a_key_that_no_script_can_read(shared_server: Server) -> 
     assert cookie.get_nonstandard_attr("SameSite") == "lax"
 
 
+def test_nobody_keeps_a_copy_of_an_answer(browser: Browser) -> None:
+    with browser.opener.open(browser.address + "api/games") as answer:
+        assert answer.headers["cache-control"] == "no-store"
+
+
 def test_levels_are_named_from_the_weakest_to_the_strongest(browser: Browser) -> None:
     assert browser.ask("/api/bots") == (200, [{"name": name} for name in LEVELS])
 

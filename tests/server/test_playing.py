@@ -233,6 +233,13 @@ class TestASocket:
             with pytest.raises(Exception, match="403"):
                 browser.sit(game, Origin=origin)
 
+    def test_is_not_compressed(self, browser: Browser, game: str) -> None:
+        with browser.sit(game) as socket:
+            assert socket.request
+            assert socket.response
+            assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers
+
     def test_is_closed_for_who_does_not_own_the_game(
         self, browser: Browser, game: str, shared_server: Server
     ) -> None:
