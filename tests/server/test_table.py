@@ -133,6 +133,14 @@ class TestSeats:
         assert table.decide(Free(2, 2)) == Freed(2)
         assert table.decide(Free(1, 2), away={2}) == Freed(2)
 
+    def test_who_made_the_table_need_not_sit_on_its_first_seat(self) -> None:
+        table = opened(ANYONE, ANA, FRIEND, listed=True)
+        join(table, "Stranger", seat=0)
+        join(table, "Hugo", seat=2)
+
+        assert refusal(table, Free(0, 1)) == "that is not your seat"
+        assert table.decide(Free(1, 0)) == Freed(0)
+
     def test_a_seat_or_a_bot_that_is_not_there_is_refused(self) -> None:
         table = opened(ANA, FRIEND)
 
@@ -249,6 +257,15 @@ class TestAbsence:
         say(table, GiveUp(0))
 
         assert (table.stage, table.abandoned) == ("over", True)
+
+    def test_who_plays_on_has_not_given_up(self) -> None:
+        table = opened(ANA, HUGO)
+        say(table, GiveUp(0))
+
+        say(table, keep(table, 0))
+        say(table, GiveUp(1))
+
+        assert table.stage == "playing"
 
 
 class TestTalk:

@@ -306,7 +306,7 @@ export interface Fill {
 
 /** Before the game: make seat `of` vacant.
  * 
- * It may be one's own, a bot's, that of somebody who is away, or, for seat 0, any. */
+ * It may be one's own, a bot's, that of somebody who is away, or, for who made the table, any. */
 export interface Free {
   type: 'free';
   seat: number;

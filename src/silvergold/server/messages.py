@@ -256,7 +256,7 @@ class Fill(Struct, tag="fill", forbid_unknown_fields=True):
 class Free(Struct, tag="free", forbid_unknown_fields=True):
     """Before the game: make seat `of` vacant.
 
-    It may be one's own, a bot's, that of somebody who is away, or, for seat 0, any.
+    It may be one's own, a bot's, that of somebody who is away, or, for who made the table, any.
     """
 
     seat: Count

@@ -76,9 +76,9 @@ async def _stay(socket: WebSocket, place: Place) -> None:
             _log.info("a socket was dropped: nobody reads there", extra={"game": place.table.game})
 
     guest = Guest(cookie.holder(socket), post, lambda code, why: post(Farewell(code, why)))
-    place.welcome(guest)
     listener = asyncio.create_task(_carry_in(socket, place, guest))
     try:
+        place.welcome(guest)
         await asyncio.wait({carrier, listener}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         place.farewell(guest)

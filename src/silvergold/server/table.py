@@ -100,6 +100,12 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons]
 
     @property
+    def maker(self) -> Seat:
+        """The seat of who made the table: the first that was a person's from the beginning."""
+        seats = zip(self.created.names, self.created.bots, strict=True)
+        return next(seat for seat, (name, bot) in enumerate(seats) if name and bot is None)
+
+    @property
     def vacant(self) -> list[Seat]:
         """The seats that nobody has."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.name is None]
@@ -246,7 +252,7 @@ class Table:
         chair = self._chair(of)
         if chair.name is None:
             return None
-        if not (seat in {of, 0} or chair.bot or of in away):
+        if not (seat in {of, self.maker} or chair.bot or of in away):
             raise RefusedError("that is not your seat")
         return events.Freed(of)
 
@@ -284,8 +290,10 @@ class Table:
         """Let a stored event take effect."""
         self.version += 1
         match event:
-            case events.Acted():
+            case events.Acted(seat):
                 self._play.happen(event)
+                if event.by is None:  # who plays on has not given up
+                    self.chairs[seat].gave_up = False
             case events.Said():
                 self.remarks.append(event)
             case events.Called():
