@@ -241,8 +241,9 @@ class TestAbsence:
 
         assert say(table, GiveUp(0)) == GaveUp(0)
         assert say(table, GiveUp(0)) is None
-        assert table.stage == "playing"
         say(table, HandOver(0, 1), away={1})
+        assert table.stage == "playing"
+        say(table, GiveUp(1))
 
         assert (table.stage, table.abandoned) == ("over", True)
         assert refusal(table, keep(table, 0)) == "the game is over"

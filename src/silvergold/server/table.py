@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import BOTS
@@ -30,7 +30,7 @@ from silvergold.server.names import cleaned, distinct
 from silvergold.server.play import Play, RefusedError
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from silvergold.core.moves import Seat
     from silvergold.server.messages import WaitsFor
@@ -64,12 +64,6 @@ class Chair:
     def player(self) -> str | None:
         """The bot that acts here; None if a person does."""
         return self.bot or self.stand_in
-
-
-def _is_abandoned(people: Sequence[Chair]) -> bool:
-    """Whether somebody would leave the game, and nobody would go on with it."""
-    anybody = any(chair.gave_up for chair in people)
-    return anybody and all(chair.gave_up or chair.stand_in for chair in people)
 
 
 class Table:
@@ -124,8 +118,8 @@ class Table:
 
     @property
     def abandoned(self) -> bool:
-        """Whether everybody who played left the game unfinished."""
-        return _is_abandoned([self.chairs[seat] for seat in self.people])
+        """Whether everybody left the game unfinished, for whom a bot plays included."""
+        return all(self.chairs[seat].gave_up for seat in self.people)
 
     @property
     def all_disclosed(self) -> bool:
@@ -292,8 +286,8 @@ class Table:
         match event:
             case events.Acted(seat):
                 self._play.happen(event)
-                if event.by is None:  # who plays on has not given up
-                    self.chairs[seat].gave_up = False
+                if not (event.by or self.chairs[seat].stand_in):
+                    self.chairs[seat].gave_up = False  # who plays on has not given up
             case events.Said():
                 self.remarks.append(event)
             case events.Called():
@@ -336,15 +330,10 @@ class Table:
             case events.Acted(seat, _, moves) if self._play.ends_with(seat, moves):
                 return "over"
             case events.GaveUp(seat):
-                return self._stage_with(seat, replace(self.chairs[seat], gave_up=True))
-            case events.HandedOver(seat, bot):
-                return self._stage_with(seat, replace(self.chairs[seat], stand_in=bot))
+                others = [self.chairs[other] for other in self.people if other != seat]
+                return "over" if all(chair.gave_up for chair in others) else self.stage
             case _:
                 return self.stage
-
-    def _stage_with(self, seat: Seat, changed: Chair) -> Stage:
-        people = [changed if other == seat else self.chairs[other] for other in self.people]
-        return "over" if _is_abandoned(people) else self.stage
 
     def _begin(self) -> None:
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
