@@ -252,10 +252,12 @@ def test_a_game_is_left_unfinished_when_all_agree(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive(PHONE)
     begin(ana, hugo)
     play_together(ana, hugo, turn=1)
+    ana.act(place_with_mouse)
 
     menu(ana, "give-up")
     ana.by_id("menu-give-up-sure").click()
     expect(hugo.by_id("said")).to_contain_text("Ana would like to stop here")
+    expect(ana.by_id("prompt")).to_contain_text("You would stop here")
     assert not hugo.view["abandoned"]
     hugo.by_id("open-menu").click()
     expect(hugo.by_id("would-stop")).to_be_visible()

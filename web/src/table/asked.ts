@@ -76,6 +76,13 @@ function waiting({ view, shown, acting, seats, watches }: Session): Asked {
   const others = acting.filter((seat) => seat !== view?.seat);
   const names = others.map((seat) => shown?.players[seat]?.name ?? '');
   const away = others.some((seat) => shown?.players[seat]?.bot === null && !seats[seat]?.here);
-  const how = watches ? t('you-only-watch') : away ? t('comes-back-any-time') : '';
+  const stops = view?.seat != null && view.gave_up.includes(view.seat);
+  const how = watches
+    ? t('you-only-watch')
+    : stops
+      ? t('you-would-stop')
+      : away
+        ? t('comes-back-any-time')
+        : '';
   return { what: names.length ? t('waiting-for', { names: listed(names) }) : t('one-moment'), how };
 }

@@ -381,6 +381,7 @@ would-stop = { $count ->
     [one] { $names } would like to stop here.
    *[other] { $names } would like to stop here.
 }
+you-would-stop = You would stop here: the game ends when all agree.
 stops-when-all = The game ends when all agree.
 asks-to-stop = somebody would like to stop
 stop-too = Stop, too
