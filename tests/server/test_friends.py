@@ -318,7 +318,7 @@ def test_who_talks_too_fast_is_held_back(friends: Friends) -> None:
     with friends.browsers[0].sit(friends.game) as socket:
         for number in range(9):
             send(socket, "say", seat=0, number=number, text="x")
-        assert refusal_of(socket) == "not so fast: say it in a while"
+        assert refusal_of(socket) == "that was much at once"
 
 
 def test_a_bot_plays_for_who_is_away_and_hands_back(friends: Friends) -> None:

@@ -231,7 +231,7 @@ class Place:
                 case Pencil():
                     await self._to_its_end(self._pencil(message))
                 case Say() if not guest.talk.take():
-                    _refuse(guest, message, "not so fast: say it in a while", again=True)
+                    _refuse(guest, message, "that was much at once", again=True)
                 case _:
                     heard = perf_counter()
                     if await self.decide(message, guest.holder):
