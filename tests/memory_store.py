@@ -100,6 +100,8 @@ class MemoryStore:
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         async with self._operation("pencil", game):
             found = self._found(game)
+            if any(kept_seat == seat and later > number for kept_seat, later, _ in found.pencils):
+                return
             others = [pencil for pencil in found.pencils if pencil[0] != seat]
             pencils = [*others, (seat, number, [*moves])]
             self.shelf.games[game] = replace(found, pencils=pencils)

@@ -171,6 +171,19 @@ def test_an_action_takes_its_pencilled_moves_away(open_store: OpenStore) -> None
     run_async(tell())
 
 
+def test_pencilled_moves_that_come_too_late_do_not_replace_later_ones(
+    open_store: OpenStore,
+) -> None:
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            await begin(store)
+            await store.pencil("g", 0, 1, ["draw"])
+            await store.pencil("g", 0, 0, ["take P1"])
+            assert (await found(store)).pencils == {0: (1, ["draw"])}
+
+    run_async(tell())
+
+
 def test_who_sits_down_holds_the_seat_alone_until_it_is_freed(open_store: OpenStore) -> None:
     async def tell() -> None:
         async with opened(open_store) as store:

@@ -120,7 +120,10 @@ class Store(Protocol):
         """
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
-        """Keep a seat's moves that are not confirmed, in the place of those before."""
+        """Keep a seat's moves that are not confirmed, in the place of those before.
+
+        Moves for an earlier action than those that are kept come too late, and are not kept.
+        """
 
     async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
         """Let one more key hold a seat, or watch; to do so twice is as good as once."""

@@ -45,6 +45,7 @@ PUT_PENCILS: Final = """
     SELECT * FROM unnest($1::TEXT[], $2::INTEGER[], $3::INTEGER[], $4::TEXT[], $5::BYTEA[])
     ON CONFLICT (game, seat)
     DO UPDATE SET (number, moves, seal) = (EXCLUDED.number, EXCLUDED.moves, EXCLUDED.seal)
+    WHERE EXCLUDED.number >= pencils.number
 """
 ADD_EVENTS: Final = """
     WITH wanted AS (

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.server.store import Change
 
-PUT_PENCIL: Final = "REPLACE INTO pencils VALUES (?, ?, ?, ?, ?)"
+PUT_PENCIL: Final = """
+    INSERT INTO pencils VALUES (?, ?, ?, ?, ?) ON CONFLICT (game, seat)
+    DO UPDATE SET (number, moves, seal) = (excluded.number, excluded.moves, excluded.seal)
+    WHERE excluded.number >= pencils.number
+"""
 PUT_HOLDER: Final = "INSERT INTO holders VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 PUT_EVENT: Final = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
 PUT_SECRETS: Final = "INSERT INTO secrets VALUES (?, ?, ?, ?, ?)"
