@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -100,7 +101,8 @@ async def _close(socket: WebSocket, code: int, why: str, **where: str) -> None:
     metrics.closed(code)
     if code != COME_BACK:
         _log.info("a socket was closed: %s", why, extra={"code": code, **where})
-    await socket.close(code, why)
+    with contextlib.suppress(RuntimeError):  # uvicorn may have closed the line by itself
+        await socket.close(code, why)
 
 
 async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> int:
@@ -113,6 +115,8 @@ async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) 
             await socket.send_text(letter)
         except WebSocketDisconnect as gone:
             return gone.code
+        except RuntimeError:  # uvicorn has closed the line by itself: who listens will hear why
+            continue
 
 
 async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> int:
