@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import platform
 import signal
@@ -23,7 +24,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -37,6 +45,29 @@ if TYPE_CHECKING:
 BROKEN: Final = 1
 INTERRUPTED: Final = 130
 LONGEST_COMPLAINT: Final = 2000
+COLUMNS: Final = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    TimeElapsedColumn(),
+    TextColumn("left:"),
+    TimeRemainingColumn(),
+)
+USUAL_SECONDS: Final = {
+    "kills-sqlite": 57,
+    "kills-postgres": 71,
+    "two-servers": 36,
+    "database-away": 76,
+    "file-locked": 29,
+    "disk-full": 44,
+    "bits-sqlite": 22,
+    "bits-postgres": 51,
+    "lines": 114,
+    "claims": 3,
+    "spoilers": 74,
+    "malformed": 5,
+    "hostile": 5,
+}
+"""What a section takes in its full form, for the bar."""
 
 
 class Line(NamedTuple):
@@ -56,17 +87,19 @@ def main() -> int:
     """Run the sections, print what they report, and return the exit code."""
     options = _options()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # lines are cut on purpose
     load_before = os.getloadavg()[0]
     lines: list[Line] = []
     interrupted = False
     with tempfile.TemporaryDirectory(prefix="silvergold-faults-") as folder:
         Path(folder).chmod(0o711)
         bench = Bench(Path(folder), kills=options.kills, short=options.short)
-        with closing(bench), _bar() as bar:
+        with closing(bench), Progress(*COLUMNS, console=Console(stderr=True)) as bar:
+            whole = bar.add_task("all", total=sum(USUAL_SECONDS[name] for name in options.only))
             try:
                 for section in options.only:
-                    lines.append(_run(section, bench, options.seed, bar))
-                    bar.console.print(_sentence(lines[-1]), markup=False, highlight=False)
+                    lines.append(_run(section, bench, options.seed, bar, whole))
+                    print(_sentence(lines[-1]), flush=True)
             except KeyboardInterrupt:
                 interrupted = True
     print(_table(lines, options, load_before))
@@ -90,20 +123,17 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    console = Console(width=None if sys.stdout.isatty() else 400)
-    return Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not sys.stdout.isatty()
-    )
+def _run(section: str, bench: Bench, seed: int, bar: Progress, whole: TaskID) -> Line:
+    """Run a section; the bar shows how far it is, and the whole."""
+    began, before = time.monotonic(), bar.tasks[whole].completed
 
+    def tell(share: float) -> None:
+        bar.update(task, completed=share)
+        bar.update(whole, completed=before + share * USUAL_SECONDS[section])
 
-def _run(section: str, bench: Bench, seed: int, bar: Progress) -> Line:
-    began = time.monotonic()
     task = bar.add_task(section, total=1)
-    report = asyncio.run(
-        run_section(section, bench, seed, lambda share: bar.update(task, completed=share))
-    )
+    report = asyncio.run(run_section(section, bench, seed, tell))
+    tell(1)
     bar.remove_task(task)
     return Line(section, report, time.monotonic() - began)
 

@@ -21,12 +21,17 @@ TAKEN: Final = {"why": "that seat is taken"}
 class ClaimFigures:
     """What came of the claims."""
 
+    servers: int
     rounds: int = 0
     seated: int = 0
     broken: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        return f"{self.rounds} rounds of {CLAIMS} claims on one seat: {self.seated} seated"
+        through = "one server" if self.servers == 1 else f"{self.servers} servers"
+        return (
+            f"{self.rounds} rounds of {CLAIMS} claims on one seat through {through}: "
+            f"{self.seated} seated"
+        )
 
 
 async def claimed(
@@ -35,7 +40,7 @@ async def claimed(
     """Let many claim one seat at once, through all servers."""
     for server in servers:
         await server.start()
-    figures = ClaimFigures()
+    figures = ClaimFigures(len(servers))
     winners: dict[str, str] = {}
     try:
         for number in range(rounds):

@@ -95,7 +95,7 @@ async def _examine(store: Store, party: Party, findings: Findings) -> None:
 def _compare(game: str, player: Player, stored: Sequence[Event], findings: Findings) -> None:
     notes = player.notes
     findings.moves += len(notes.moves)
-    findings.remarks += len(notes.said)
+    findings.remarks += len(notes.said.keys() & notes.remarks.keys())
     findings.resent += notes.resent
     findings.others += notes.broken
     if notes.version > len(stored):

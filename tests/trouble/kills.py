@@ -19,10 +19,11 @@ Told: TypeAlias = Callable[[float], None]
 
 FEW: Final = 2
 """So many tables are small ones, so that they are soon done."""
-ENDING_SECONDS: Final = 300
+ENDING_SECONDS: Final = 120
 LONGEST_LIFE: Final = 4.0
 """Seconds after which a server that was to crash somewhere and has not is killed all the same."""
 AT_RANDOM: Final = "at random"
+BY_ITSELF: Final = "by itself"
 RARE: Final[set[Deed]] = {"create", "hold"}
 TWO_PEOPLE: Final = {"seats": [{"name": "Ana"}, {"name": "Hugo"}]}
 DEEDS: Final[tuple[Deed, ...]] = get_args(Deed)
@@ -126,6 +127,8 @@ async def _live_and_die(server: MortalServer, kill: Kill, parties: Sequence[Part
     server.kill()
     provoking.cancel()
     await asyncio.wait([provoking])
+    if crashed and kill.crash is None:
+        return BY_ITSELF
     return str(kill) if crashed else AT_RANDOM
 
 
@@ -150,7 +153,8 @@ class KillFigures:
     @property
     def broken(self) -> list[str]:
         """Every promise that was not kept."""
-        return self.findings.broken
+        ended = f"the server ended by itself {self.done[BY_ITSELF]} times"
+        return [ended] * (self.done[BY_ITSELF] > 0) + self.findings.broken
 
     def __str__(self) -> str:
         at_random = self.done[AT_RANDOM]

@@ -105,6 +105,7 @@ def frames() -> Iterator[bytes]:
     yield frame(sit, FINAL | 0x40 | TEXT)
     yield frame(sit, FINAL | 0x3)
     yield frame(sit, FINAL | 0xB)
+    yield frame(sit) + frame(sit, FINAL | 0x3)  # the first is answered when the line is closed
     yield frame(sit, FINAL)  # the end of what was not begun
     yield frame(b"x" * 200, FINAL | PING)
     yield frame(b"x", PING)
@@ -167,17 +168,18 @@ class MalformedFigures:
         )
 
 
-async def send_malformed(server: MortalServer, told: Told) -> MalformedFigures:
-    """Send all of that to a game that goes on, and see what comes back."""
+async def send_malformed(server: MortalServer, times: int, told: Told) -> MalformedFigures:
+    """Send all of that to a game that goes on, so many times, and see what comes back."""
     figures = MalformedFigures()
     key = new_key()
     wanted = {"seats": [{"name": "Eve"}, {"bot": "sailor"}]}
     _, made = await request(server.address, "POST", "/api/games", wanted, key)
     opening = handshake(made["id"], key)
-    malformed = [*[frame_of(text) for text in texts()], *frames()]
-    for number, data in enumerate(malformed):
-        await _send(server.address, opening, data, figures)
-        told(number / len(malformed))
+    malformed = [*[frame_of(text) for text in texts()], *frames()] * times
+    for first in range(0, len(malformed), AT_ONCE):
+        together = malformed[first : first + AT_ONCE]
+        await asyncio.gather(*(_send(server.address, opening, data, figures) for data in together))
+        told(first / len(malformed))
     asked = [*requests(made["id"], key)]
     figures.requests = len(asked)
     for first in range(0, len(asked), AT_ONCE):

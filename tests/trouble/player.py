@@ -204,6 +204,8 @@ class Player:
         elif sent and sent["type"] == "pencil" and view["pencil"] == sent["moves"]:
             self._answered("act")
             self._pencilled = (view["number"], view["pencil"])
+        elif sent and view["number"] < sent["number"]:
+            self._answered("act")  # what came before it is gone, which is noted
         if view["table"]["phase"] == "over" or view["abandoned"]:
             self.over.set()
 

@@ -7,9 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import SystemRandom
 
@@ -29,7 +27,6 @@ class Nursery:
     """Starts servers; all of them end with it."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
         self._process = subprocess.Popen(
             [sys.executable, crashing.__file__],
             stdin=subprocess.PIPE,
@@ -41,24 +38,13 @@ class Nursery:
         """The process of a server that begins now."""
         assert self._process.stdin
         assert self._process.stdout
-        with self._lock:
-            self._process.stdin.write(msgspec.json.encode(order) + b"\n")
-            self._process.stdin.flush()
-            return int(self._process.stdout.readline())
+        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
 
     def close(self) -> None:
         """End all servers."""
         self._process.communicate()
-
-
-@contextlib.contextmanager
-def nursery() -> Iterator[Nursery]:
-    """A nursery that is closed in the end."""
-    found = Nursery()
-    try:
-        yield found
-    finally:
-        found.close()
 
 
 class MortalServer:
@@ -98,9 +84,10 @@ class MortalServer:
 
     @property
     def complaints(self) -> list[str]:
-        """Every traceback that it has printed."""
+        """Every traceback that it has printed, and every reason why it could not go on."""
         _, *tracebacks = self.output.split("Traceback (most recent call last)")
-        return [f"a server printed:{traceback[:3000]}" for traceback in tracebacks]
+        reasons = [line for line in self.output.splitlines() if line.startswith("silvergold: ")]
+        return [f"a server printed: {said}" for said in (*tracebacks, *reasons)]
 
     @property
     def alive(self) -> bool:

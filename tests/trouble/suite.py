@@ -116,7 +116,7 @@ async def one_of_two_servers(bench: Bench, rng: Random, told: Told) -> Report:
 async def database_away(bench: Bench, rng: Random, told: Told) -> Report:
     """PostgreSQL is stopped, ends as in a power cut, and hangs, during play."""
     postgres = bench.postgres
-    outages = [(stopped(postgres), 1.2), (hung(postgres), 5.0)]
+    outages = [(stopped(postgres), 1.2), (hung(postgres), 4.5)]
     if not bench.short:
         outages = [
             *((stopped(postgres), 6.0) for _ in range(3)),
@@ -203,7 +203,7 @@ async def malformed(bench: Bench, rng: Random, told: Told) -> Report:
     """Every malformed frame and request; others play on."""
     server = bench.server()
     async with bystanders(server, rng) as quiet:
-        figures = await send_malformed(server, told)
+        figures = await send_malformed(server, bench.either(20, 1), told)
     return report(figures, quiet)
 
 
