@@ -30,7 +30,6 @@ from trouble.wire import new_key, request
 Place: TypeAlias = tuple[Path, str | None]
 """The folder of a store, or its database."""
 
-UNFINISHED: Final = 2
 FIRST_PAGE: Final = 4096
 """What an SQLite file says of itself, and of its tables."""
 TABLES: Final = ("games", "secrets", "events", "holders", "pencils", "migrations")
@@ -61,18 +60,18 @@ async def games_played(server: MortalServer, rng: Random, tables: int) -> list[P
     waiting = {"seats": [{"name": "Ana"}, {"waits_for": "friend"}]}
     await request(server.address, "POST", "/api/games", waiting, new_key())
     crowd = Crowd([server.address], rng, tables, Habits(pause=0.03))
-    while not _various(crowd.parties):  # noqa: ASYNC110 - nobody tells
+    while not _various(crowd.parties, tables // 2):  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.05)
     await crowd.leave()
     server.kill()
     return crowd.parties
 
 
-def _various(parties: Sequence[Party]) -> bool:
-    """Whether one game is over, and several are not."""
+def _various(parties: Sequence[Party], unfinished: int) -> bool:
+    """Whether one game is over, and so many others have begun and are not."""
     over = [party for party in parties if party.is_over]
     begun = [party for party in parties if party.players[0].notes.moves]
-    return bool(over) and len(begun) - len(over) >= UNFINISHED
+    return bool(over) and len(begun) - len(over) >= unfinished
 
 
 class Examination:

@@ -70,7 +70,7 @@ async def serve_damaged(
     """Damage one of the games; see that the server says so, and that the others are played."""
     figures = DamagedFigures()
     place = (server.data, url)
-    hit, *others = [party for party in parties if not party.is_over]
+    hit, *others = sorted(parties, key=lambda party: party.is_over)
     await damage(place, hit.game, rng)
     figures.broken += await _verdict(place, hit)
     await server.start()

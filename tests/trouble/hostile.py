@@ -12,6 +12,7 @@ from trouble.kills import Told
 from trouble.servers import MortalServer
 from trouble.wire import ANSWER_SECONDS, new_key, request
 
+AT_ONCE: Final = 8
 LONGEST_NAME: Final = 24
 LONGEST_REMARK: Final = 200
 MOST_ACCENTS: Final = 3
@@ -91,9 +92,10 @@ class HostileFigures:
 async def say_hostile(server: MortalServer, told: Told) -> HostileFigures:
     """Use each text wherever a text can be said, and look at what others are shown."""
     figures = HostileFigures()
-    for number, text in enumerate(TEXTS):
-        await _use(server.address, text, figures)
-        told(number / len(TEXTS))
+    for first in range(0, len(TEXTS), AT_ONCE):
+        together = TEXTS[first : first + AT_ONCE]
+        await asyncio.gather(*(_use(server.address, text, figures) for text in together))
+        told(first / len(TEXTS))
     for text in NO_TEXTS:
         await _use_no_text(server.address, text, figures)
     return figures

@@ -160,7 +160,7 @@ async def endured(
     """Let people play on a server whose store is away now and then, for so many seconds."""
     await server.start()
     asleep = await Party.seated(lambda: server.address, rng, 1, 1)
-    crowd = Crowd([server.address], rng, tables, Habits(pause=0.05))
+    crowd = Crowd([server.address], rng, tables, Habits(pause=0.03))
     observer = Observer(server, crowd, asleep)
     try:
         for number, (away, seconds) in enumerate(outages):

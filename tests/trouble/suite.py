@@ -116,7 +116,7 @@ async def one_of_two_servers(bench: Bench, rng: Random, told: Told) -> Report:
 async def database_away(bench: Bench, rng: Random, told: Told) -> Report:
     """PostgreSQL is stopped, ends as in a power cut, and hangs, during play."""
     postgres = bench.postgres
-    outages = [(stopped(postgres), 1.2), (hung(postgres), 4.5)]
+    outages = [(hung(postgres), 4.5)]
     if not bench.short:
         outages = [
             *((stopped(postgres), 6.0) for _ in range(3)),
@@ -154,7 +154,7 @@ async def disk_full(bench: Bench, rng: Random, told: Told) -> Report:
 async def bits_in_sqlite(bench: Bench, rng: Random, told: Told) -> Report:
     """Bits are flipped in the SQLite file."""
     server = bench.server()
-    bits, tables = bench.either(300, 15), bench.either(6, 3)
+    bits, tables = bench.either(300, 10), bench.either(6, 2)
     figures, parties = await flipped_in_sqlite(server, rng, bits, tables, told)
     return report(figures, await serve_damaged(server, None, parties, rng))
 
@@ -163,16 +163,15 @@ async def bits_in_postgres(bench: Bench, rng: Random, told: Told) -> Report:
     """Bits are flipped in the rows of the PostgreSQL database."""
     with bench.postgres.fresh() as url:
         server = bench.server(url)
-        bits, tables = bench.either(300, 10), bench.either(6, 3)
+        bits, tables = bench.either(300, 8), bench.either(6, 2)
         figures, parties = await flipped_in_postgres(server, url, rng, bits, tables, told)
         return report(figures, await serve_damaged(server, url, parties, rng))
 
 
 async def bad_lines(bench: Bench, rng: Random, told: Told) -> Report:
     """Games are played through a proxy that cuts, delays, swallows, repeats and reorders."""
-    return report(
-        await played_through_proxy(bench.server(), rng, bench.either(40, 1), bench.tables, told)
-    )
+    games, tables = bench.either(40, 1), bench.either(4, 1)
+    return report(await played_through_proxy(bench.server(), rng, games, tables, told))
 
 
 async def claims(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
@@ -191,11 +190,11 @@ async def spoilers(bench: Bench, rng: Random, told: Told) -> Report:
     server = bench.server()
     to_the_end = not bench.short
     async with bystanders(server, rng) as quiet:
-        deaf = await never_read(server, rng, bench.either(50, 10), to_the_end=to_the_end)
+        deaf = await never_read(server, rng, bench.either(50, 5), to_the_end=to_the_end)
         told(0.5)
         half = await half_ask(server, 200, to_the_end=to_the_end)
         told(0.9)
-        many = await flood(server, bench.either(5000, 1000), bench.either(400, 240))
+        many = await flood(server, bench.either(5000, 300), bench.either(400, 220))
     return report(deaf, half, many, quiet)
 
 
