@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from silvergold.server import messages
@@ -29,25 +29,38 @@ def check_left(view: messages.View, account: Account, moment: Moment, now: float
     return None
 
 
-def check_forced(world: World, account: Account, seat: int, process: Process) -> str | None:
-    """Why a seat may not be acted for now, or None."""
+def check_forced(
+    world: World, account: Account, seat: int, process: Process, asked: float
+) -> str | None:
+    """Why a seat may not be acted for, which the store was asked for at that time, or None."""
     if account.clock is None:
         return "there is no clock"
-    since = world.time - account.clock + ROUNDING
+    since = asked - account.clock + ROUNDING
     if account.last.decided_from > since:
         return "its time is not over"
     if process.began > since:
         return "the server was down"
-    if account.refused.get((seat, process), since) > since:
+    if since < account.refused.get((seat, process), since) <= asked:
         return "what it wanted could not be stored"
     looking = [it for it in world.connections if it.is_looked_through and seat in it.mine]
     for connection in [it for it in looking if it.process is process]:
-        if connection.clock_ends > world.time + ROUNDING:
+        if connection.clock.has_time(asked):
             return f"{connection} was shown more time"
     if any(it.process is process for it in looking):
         return None
     for connection in looking:
-        has_heard = world.time - max(connection.began, process.store.was_deaf) > NEWS_TRAVEL
-        if has_heard and not connection.silent and connection.clock_ends > world.time + ROUNDING:
+        has_heard = asked - max(connection.began, process.store.was_deaf) > NEWS_TRAVEL
+        if has_heard and not connection.silent and connection.clock.has_time(asked):
             return f"{connection} was shown more time by another process"
     return None
+
+
+class ShownClock(NamedTuple):
+    """How much time was shown to be left, and when."""
+
+    at: float = 0.0
+    left: float = 0.0
+
+    def has_time(self, asked: float) -> bool:
+        """Whether there was time left by this clock, as far as it was shown by then."""
+        return self.at <= asked < self.at + self.left - ROUNDING

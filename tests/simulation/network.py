@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from simulation.clocks import ShownClock
+
 if TYPE_CHECKING:
     from collections.abc import Callable, MutableMapping
 
@@ -63,7 +65,7 @@ class Connection:
         self.version = listener.version
         self.shown_views = 0
         self.mine: list[int] = []
-        self.clock_ends = 0.0
+        self.clock = ShownClock()
         self.asked: float | None = None
         self.asked_for: str | None = None
         self.asked_seat = -1

@@ -92,9 +92,11 @@ class FaultyStore:
         await self._ask("create", deed)
 
     async def append(self, game: str, version: int, change: Change) -> datetime:
+        asked = self._world.time
+
         async def deed() -> datetime:
             now = await self._memory.append(game, version, change)
-            self._world.witness.appended(game, change, self._process)
+            self._world.witness.appended(game, change, self._process, asked)
             self._spread(Notice("", game))
             return now
 

@@ -13,7 +13,7 @@ from simulation.process import Process
 from simulation.world import Outcome, World
 
 TOOL = Path(__file__).parents[2] / "tools" / "simulate_server.py"
-GAMES = 24
+GAMES = 16
 
 
 def run(world: World) -> Outcome:

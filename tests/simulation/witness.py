@@ -17,7 +17,7 @@ from silvergold.server.store import DamagedGameError
 from silvergold.server.stores.kept import stored
 from simulation.account import Account
 from simulation.browser import read_answer
-from simulation.clocks import check_forced, check_left
+from simulation.clocks import ShownClock, check_forced, check_left
 from simulation.rights import FORCED, check_right
 from simulation.views import check_room, check_view
 
@@ -77,13 +77,16 @@ class Witness:
     def held(self, game: str, seat: int, holder: bytes) -> None:
         self.accounts[game].hold(seat, holder)
 
-    def appended(self, game: str, change: Change, process: Process) -> None:
-        """Check that an event is one that may happen now, by the rules and by who asked for it."""
+    def appended(self, game: str, change: Change, process: Process, asked: float) -> None:
+        """Check that an event is one that may happen now, by the rules and by who asked for it.
+
+        The store may have been asked some time before.
+        """
         account = self.accounts[game]
         broken = check_right(account, change, self._world.time)
         if broken == FORCED and isinstance(change.event, events.Acted):
             self._world.count("acted for by the clock")
-            broken = check_forced(self._world, account, change.event.seat, process)
+            broken = check_forced(self._world, account, change.event.seat, process, asked)
         if broken:
             self.fail(f"{process} keeps {events.write(change.event)}: {broken}")
         try:
@@ -172,7 +175,7 @@ class Witness:
                     why = why or check_left(message, account, moment, self._world.time)
                 why = why or self._check_pencil(connection, account, moment, message)
                 connection.mine = message.mine
-                connection.clock_ends = self._world.time + (message.left or 0)
+                connection.clock = ShownClock(self._world.time, message.left or 0)
             case messages.Room():
                 why = check_room(message, account, moment, holder)
                 connection.mine = message.mine
