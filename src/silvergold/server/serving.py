@@ -55,7 +55,7 @@ class Impatient(H11Protocol):
         waits = self.conn.their_state in {h11.IDLE, h11.SEND_BODY}
         may_wait = self.timeout_keep_alive_task is not None  # between two requests
         unfinished = (self.scope,) if waits and not may_wait else None
-        if unfinished and unfinished is self._unfinished:
+        if unfinished and unfinished == self._unfinished:
             self.transport.close()
         else:
             self._unfinished = unfinished
