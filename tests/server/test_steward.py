@@ -99,5 +99,20 @@ async def test_nobody_loses_time_because_nothing_could_be_stored() -> None:
     assert actions(ana, 0) == 1
 
 
+@in_no_time
+async def test_nobody_loses_time_because_storing_took_too_long() -> None:
+    async def slowly(_operation: str, _game: str) -> None:
+        await asyncio.sleep(3)
+
+    store = MemoryStore()
+    ana = await seated(ANA, HUGO, HUGO, clock=30, store=store)
+    await asyncio.sleep(20)
+    store.before = slowly
+    await asyncio.gather(ana.keep(0), ana.keep(1))
+
+    assert ana.refusals[-1].again
+    assert ana.view.left == 30
+
+
 async def no_store(_operation: str, _game: str) -> None:
     raise StoreError("the disk is full")

@@ -298,6 +298,7 @@ class Place:
         """Do something to its end, even if whoever asked for it is gone in the meantime."""
         task = self.spawn(work)
         if not (await asyncio.wait([task], timeout=PATIENCE))[0]:
+            self.failed()
             raise StoreError("this takes too long: it may be stored all the same")
         return task.result()
 
