@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,8 +28,8 @@ from trouble.servers import MortalServer
 from trouble.tables import CANNOT, Party
 from trouble.wire import new_key, request
 
-Outage: TypeAlias = AbstractAsyncContextManager[None]
-"""The store is away for as long as this is entered."""
+Outage: TypeAlias = AbstractAsyncContextManager[bool]
+"""The store is away for as long as this is entered; False if it may still find some room."""
 
 LONGEST: Final = 5.0
 """Seconds after which the server must have said that it cannot store."""
@@ -39,6 +39,7 @@ SETTLING_SECONDS: Final = 0.8
 """What was under way when the store went away is known by then."""
 PAGE: Final = 4096
 CANNOT_OPEN: Final = 4503
+MADE: Final = 201
 
 
 @dataclass
@@ -83,19 +84,27 @@ class Observer:
         """Take the store away for so long, see what the server says, and that it recovers."""
         for player in self._players:
             player.notes.put_off.clear()
-        async with away:
-            began = time.monotonic()
+        async with away as wholly:
+            until = time.monotonic() + seconds
             await asyncio.sleep(SETTLING_SECONDS)
-            shown = self._versions
-            await asyncio.gather(self._ask_for_a_table(), self._ask_for_a_game())
-            await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-            self.figures.others += [
-                f"game {game} was at {version}, and at {self._versions[game]} with no store"
-                for game, version in shown.items()
-                if self._versions[game] != version
-            ]
+            shown, stored = self._versions, _stored(self._server.data)
+            await asyncio.gather(self._ask_for_a_table(wholly=wholly), self._ask_for_a_game())
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            if wholly:
+                self._compare(shown, stored)
         await self._wait_for_a_move()
         self._note(self.figures)
+
+    def _compare(self, shown: Mapping[str, int], stored: Mapping[str, int]) -> None:
+        """Nothing may have happened since then."""
+        now = self._versions
+        self.figures.others += [
+            f"game {game} was shown at {version}, and at {now[game]} with no store"
+            for game, version in shown.items()
+            if now[game] != version
+        ]
+        if _stored(self._server.data) != stored:
+            self.figures.others.append("something was stored that could not be")
 
     def _note(self, figures: OutageFigures) -> None:
         put_off = [wait for player in self._players for wait in player.notes.put_off]
@@ -118,12 +127,12 @@ class Observer:
             if all(player.notes.version for player in party.players)
         }
 
-    async def _ask_for_a_table(self) -> None:
+    async def _ask_for_a_table(self, *, wholly: bool) -> None:
         """Over HTTP it is said with code 503."""
         began = time.monotonic()
         address = self._server.address
         status, said = await request(address, "POST", "/api/games", TWO_PEOPLE, new_key())
-        if status != CANNOT:
+        if status != CANNOT and (wholly or status != MADE):
             self.figures.others.append(f"who wanted a table was answered {status}: {said}")
         self.figures.said_so.append(time.monotonic() - began)
 
@@ -147,6 +156,14 @@ class Observer:
                 return
             await asyncio.sleep(0.02)
         self.figures.back_after.append(time.monotonic() - began)
+
+
+def _stored(data: Path) -> dict[str, int]:
+    """How far each game is in an SQLite file; none if games are elsewhere."""
+    if not (data / FILE_NAME).exists():
+        return {}
+    with contextlib.closing(sqlite3.connect(data / FILE_NAME)) as db:
+        return dict(db.execute("SELECT id, version FROM games").fetchall())
 
 
 async def endured(
@@ -178,31 +195,31 @@ async def endured(
 
 
 @contextlib.asynccontextmanager
-async def stopped(postgres: Postgres) -> AsyncIterator[None]:
+async def stopped(postgres: Postgres) -> AsyncIterator[bool]:
     """PostgreSQL is stopped, and started again."""
     await asyncio.to_thread(postgres.stop)
     try:
-        yield
+        yield True
     finally:
         await asyncio.to_thread(postgres.start)
 
 
 @contextlib.asynccontextmanager
-async def crashed(postgres: Postgres) -> AsyncIterator[None]:
+async def crashed(postgres: Postgres) -> AsyncIterator[bool]:
     """PostgreSQL ends as in a power cut, and is started again."""
     await asyncio.to_thread(postgres.kill)
     try:
-        yield
+        yield True
     finally:
         await asyncio.to_thread(postgres.start)
 
 
 @contextlib.asynccontextmanager
-async def hung(postgres: Postgres) -> AsyncIterator[None]:
+async def hung(postgres: Postgres) -> AsyncIterator[bool]:
     """PostgreSQL does not answer, but does not hang up either."""
     processes = await _stopped_processes(postgres)
     try:
-        yield
+        yield True
     finally:
         _signal(processes, signal.SIGCONT)
 
@@ -239,34 +256,34 @@ def _signal(processes: Sequence[int], what: signal.Signals) -> None:
 
 
 @contextlib.asynccontextmanager
-async def locked(data: Path) -> AsyncIterator[None]:
+async def locked(data: Path) -> AsyncIterator[bool]:
     """Another process, which is this one, has the SQLite file for itself."""
     with contextlib.closing(sqlite3.connect(data / FILE_NAME, timeout=60)) as db:
         db.execute("BEGIN EXCLUSIVE")
-        yield
+        yield True
 
 
 @contextlib.asynccontextmanager
-async def limited(server: MortalServer) -> AsyncIterator[None]:
+async def limited(server: MortalServer) -> AsyncIterator[bool]:
     """No file of the server may grow."""
     kind = resource.RLIMIT_FSIZE
     before = resource.prlimit(server.process, kind)
     resource.prlimit(server.process, kind, (PAGE, before[1]))
     try:
-        yield
+        yield True
     finally:
         resource.prlimit(server.process, kind, before)
 
 
 @contextlib.asynccontextmanager
-async def full(folder: Path) -> AsyncIterator[None]:
-    """There is no room left on the disk."""
+async def full(folder: Path) -> AsyncIterator[bool]:
+    """There is no room left on the disk, but for what SQLite makes by clearing its own log."""
     filler = folder / "filler"
     try:
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
             while True:
                 file.write(bytes(PAGE))
-        yield
+        yield False
     finally:
         filler.unlink()
 

@@ -1,6 +1,7 @@
 """An honest client that is hard to discourage, and notes all that it was promised."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections import defaultdict
@@ -17,6 +18,7 @@ At: TypeAlias = tuple[int, int]
 """A seat, and the number of what it does or says."""
 
 PATIENCE = 20.0
+RESENDING_SECONDS = 0.3
 TALKATIVE = 0.05
 SILENT_SECONDS = 2.5
 """Who says more than that is held back."""
@@ -82,6 +84,7 @@ class Player:
         self._open: dict[str, Message] = {}
         self._sent_at: dict[str, float] = {}
         self._here = True
+        self._resending: asyncio.Task[None] | None = None
         self._said_at = 0.0
         self._put_off_at = 0.0
         self._pencilled: tuple[int, list[str]] | None = None
@@ -118,9 +121,14 @@ class Player:
 
     async def _converse(self, socket: ClientConnection) -> None:
         await self._send_again(socket)
-        while not self.over.is_set():
-            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-            await self._hear(socket, message)
+        try:
+            while not self.over.is_set():
+                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                await self._hear(socket, message)
+        finally:
+            if self._resending:
+                self._resending.cancel()
+                self._resending = None
 
     async def _hear(self, socket: ClientConnection, message: Message) -> None:
         match message["type"]:
@@ -135,21 +143,26 @@ class Player:
             case "room" | "waiting":
                 self._check_version(message)
             case "refused" if message["again"]:
-                await self._wait_and_send_again(socket)
+                self._put_off(socket)
             case "refused":
                 self.notes.broken.append(f"an honest {self._open} was refused: {message['why']}")
                 self._open.clear()
             case _:
                 pass
 
-    async def _wait_and_send_again(self, socket: ClientConnection) -> None:
-        """Note how long it took until this was said, or since it was said before."""
+    def _put_off(self, socket: ClientConnection) -> None:
+        """Note how long it took until this was said, or since it was said before; try it later."""
         now = time.monotonic()
         sent = min(self._sent_at.values(), default=now)
         self.notes.put_off.append(now - max(sent, self._put_off_at))
         self._put_off_at = now
-        await asyncio.sleep(0.3)
-        await self._send_again(socket)
+        if self._resending is None or self._resending.done():
+            self._resending = asyncio.create_task(self._send_again_later(socket))
+
+    async def _send_again_later(self, socket: ClientConnection) -> None:
+        await asyncio.sleep(RESENDING_SECONDS)
+        with contextlib.suppress(WebSocketException):  # who reads notices that, too
+            await self._send_again(socket)
 
     async def _send_again(self, socket: ClientConnection) -> None:
         for what in [*self._open]:
