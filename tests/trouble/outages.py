@@ -35,8 +35,9 @@ LONGEST: Final = 5.0
 """Seconds after which the server must have said that it cannot store."""
 BACK_SECONDS: Final = 30.0
 PLAYING_SECONDS: Final = 0.5
-SETTLING_SECONDS: Final = 0.8
-"""What was under way when the store went away is known by then."""
+QUIET_SECONDS: Final = 0.8
+SETTLING_SECONDS: Final = 2.0
+"""What was under way when the store went away is known by then, or when all is quiet."""
 PAGE: Final = 4096
 CANNOT_OPEN: Final = 4503
 MADE: Final = 201
@@ -86,14 +87,23 @@ class Observer:
             player.notes.put_off.clear()
         async with away as wholly:
             until = time.monotonic() + seconds
-            await asyncio.sleep(SETTLING_SECONDS)
-            shown, stored = self._versions, _stored(self._server.data)
+            shown = await self._settled()
+            stored = _stored(self._server.data)
             await asyncio.gather(self._ask_for_a_table(wholly=wholly), self._ask_for_a_game())
             await asyncio.sleep(max(0.0, until - time.monotonic()))
             if wholly:
                 self._compare(shown, stored)
         await self._wait_for_a_move()
         self._note(self.figures)
+
+    async def _settled(self) -> dict[str, int]:
+        """How far each game is when what was under way has been told."""
+        until = time.monotonic() + SETTLING_SECONDS
+        while True:
+            shown = self._versions
+            await asyncio.sleep(QUIET_SECONDS)
+            if self._versions == shown or time.monotonic() > until:
+                return self._versions
 
     def _compare(self, shown: Mapping[str, int], stored: Mapping[str, int]) -> None:
         """Nothing may have happened since then."""
