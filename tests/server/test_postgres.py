@@ -170,6 +170,33 @@ def test_a_line_that_goes_dead_is_told_in_time_and_replaced(
     assert "PoolConnectionHolder.release" not in caplog.text  # the pool waits for nothing
 
 
+def test_what_was_stored_does_not_wait_for_its_line_to_be_given_back(
+    own_server: Postgres, own: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tell() -> None:
+        line = Line(own)
+
+        async def work(_db: object) -> str:
+            line.cut()
+            await store._pool.expire_connections()  # noqa: SLF001 - as after a time-out
+            return "stored"
+
+        async with line.open() as url, opened(url) as store:
+            await begin(store)
+            began = time.monotonic()
+            assert await store._do(work) == "stored"  # noqa: SLF001
+            assert time.monotonic() - began < 1
+            await asyncio.to_thread(own_server.kill)
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(own_server.start)
+            line.mend()
+            assert len((await found(store)).events) == 1
+
+    run_async(tell())
+    gc.collect()
+    assert "Traceback" not in caplog.text
+
+
 @pytest.mark.slow
 def test_who_listens_on_a_line_that_goes_dead_notices(database: str) -> None:
     async def tell() -> None:

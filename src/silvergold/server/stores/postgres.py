@@ -45,6 +45,7 @@ class PostgresStore:
         self._events = Together(self._add_events, key=lambda addition: addition.game)
         self._pencils = Together(self._put_pencils, key=lambda pencilled: pencilled[:2])
         self._told = Together(self._tell, key=str)
+        self._given_back: set[asyncio.Future[None]] = set()
 
     async def create(
         self,
@@ -157,16 +158,25 @@ class PostgresStore:
     async def _with_connection(
         self, work: Callable[[Connection], Coroutine[object, object, T]]
     ) -> T:
-        async with self._pool.acquire() as db:
-            try:
-                return await work(db)
-            except asyncio.CancelledError:
-                db.terminate()  # or else the pool waits for it
-                raise
-            except TimeoutError:
-                db.terminate()
-                await self._pool.expire_connections()  # the other lines may be dead as well
-                raise
+        db = await self._pool.acquire()
+        try:
+            return await work(db)
+        except asyncio.CancelledError:
+            db.terminate()  # or else the pool waits for it
+            raise
+        except TimeoutError:
+            db.terminate()
+            await self._pool.expire_connections()  # the other lines may be dead as well
+            raise
+        finally:
+            self._give_back(db)
+
+    def _give_back(self, db: Connection) -> None:
+        """Nobody waits for that, for it may take long on a line that is dead, or fail."""
+        giving = asyncio.ensure_future(self._pool.release(db))
+        self._given_back.add(giving)
+        giving.add_done_callback(self._given_back.discard)
+        giving.add_done_callback(_ignore)
 
 
 async def opened(url: str) -> PostgresStore:
@@ -188,7 +198,7 @@ async def _leave(_db: Connection) -> None:
     """Nothing is set on a connection that would have to be undone for the next."""
 
 
-def _ignore(task: asyncio.Task[object]) -> None:
+def _ignore(task: asyncio.Future[T]) -> None:
     """Whoever has waited long enough does not hear how it ended."""
     if not task.cancelled():
         task.exception()
