@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from silvergold.core import reasons
 from silvergold.core.expeditions import Pattern
-from silvergold.core.illegal import IllegalMoveError
+from silvergold.core.illegal import Illegal, IllegalMoveError
 from silvergold.core.moves import Bonus, Draw
 from silvergold.core.notation import read
 from silvergold.core.rules import new_game, play
@@ -56,6 +57,7 @@ def test_a_refusal_names_the_seat_the_move_and_the_reason(keeping: State) -> Non
 
     assert (caught.value.seat, caught.value.move) == (1, read("draw"))
     assert (caught.value.deed, caught.value.reason) == ("draw", "two treasures have to be kept")
+    assert caught.value.refusal == reasons.Refusal(Illegal.KEEP_TWO)
     assert str(caught.value) == "seat 1 may not draw: two treasures have to be kept"
 
 
@@ -74,7 +76,8 @@ def test_nobody_keeps_twice(keeping: State, played: Played, refusal: Refusal) ->
     state = played(keeping, "0 keep P1 P2")
 
     assert refusal(state, 0, "keep P1 P3") == (
-        "seat 0 may not keep P1 and P3: it has kept two treasures already, and seat 1 has not"
+        "seat 0 may not keep P1 and P3: "
+        "two treasures are kept already, and others are still choosing"
     )
 
 
@@ -82,17 +85,18 @@ def test_nobody_marks_twice(marking: Marking, played: Played, refusal: Refusal) 
     state = played(marking(Pattern.I2, "G1", "G2"), "0 mark 1 a1")
 
     assert refusal(state, 0, "mark 1 a2") == (
-        "seat 0 may not mark a2 on treasure 1: it has marked already, and seat 1 has not finished"
+        "seat 0 may not mark a2 on treasure 1: "
+        "the mark is made already, and others are still marking"
     )
 
 
 def test_nobody_takes_before_its_turn(taking: State, refusal: Refusal) -> None:
-    assert refusal(taking, 2, "draw") == "seat 2 may not draw: seat 1 takes its treasures first"
+    assert refusal(taking, 2, "draw") == "seat 2 may not draw: others take their treasures first"
 
 
 def test_nobody_takes_who_has_no_treasure_to_take(taking: State, refusal: Refusal) -> None:
     assert refusal(taking, 0, "take S1") == (
-        "seat 0 may not take S1: it has no treasure to take, and seat 1 has"
+        "seat 0 may not take S1: only others take a treasure now"
     )
 
 
@@ -105,8 +109,8 @@ def test_nobody_takes_who_has_no_treasure_to_take(taking: State, refusal: Refusa
         (
             "keep P3 P2",
             (
-                "seat 0 may not keep P3 and P2: they were dealt in the order P2, P3, "
-                "and are named in that order"
+                "seat 0 may not keep P3 and P2: "
+                "they are named in the order in which they were dealt: P2 and P3"
             ),
         ),
     ],
@@ -120,14 +124,14 @@ def test_a_player_keeps_two_of_its_own_four_in_the_order_dealt(
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("mark 1 b2", "seat 0 may not mark b2 on treasure 1: it is sea"),
+        ("mark 1 b2", "seat 0 may not mark b2 on treasure 1: b2 is sea"),
         ("mark 1 a1 b2", "seat 0 may not mark a1 and b2 on treasure 1: b2 is sea"),
         ("mark 1 b2 c2", "seat 0 may not mark b2 and c2 on treasure 1: b2 and c2 are sea"),
         (
             "mark 1 a4 b4 c4",
             "seat 0 may not mark a4, b4 and c4 on treasure 1: a4, b4 and c4 are sea",
         ),
-        ("mark 1 a1", "seat 0 may not mark a1 on treasure 1: it is marked already"),
+        ("mark 1 a1", "seat 0 may not mark a1 on treasure 1: a1 is marked already"),
         ("mark 1 a1 a2", "seat 0 may not mark a1 and a2 on treasure 1: a1 is marked already"),
         (
             "mark 1 a1 b1",
@@ -144,25 +148,15 @@ def test_only_free_squares_of_the_island_are_marked(
     assert refusal(state, 0, move) == message
 
 
-@pytest.mark.parametrize(
-    ("pattern", "count"),
-    [
-        (Pattern.I2, 2),
-        (Pattern.I3, 3),
-        (Pattern.L3, 3),
-        (Pattern.T4, 4),
-        (Pattern.L4, 4),
-        (Pattern.O4, 4),
-    ],
-)
+@pytest.mark.parametrize("pattern", Pattern)
 def test_squares_that_are_neither_the_pattern_nor_a_single_one_are_not_marked(
-    marking: Marking, refusal: Refusal, pattern: Pattern, count: int
+    marking: Marking, refusal: Refusal, pattern: Pattern
 ) -> None:
     state = marking(pattern, "G1", "G2")  # G2: oooo oo.. oooo
 
     assert refusal(state, 0, "mark 2 a1 c1") == (
         "seat 0 may not mark a1 and c1 on treasure 2: "
-        f"that is neither the pattern {pattern.name}, of {count} squares, nor a single square"
+        f"that is neither the pattern {pattern.name} nor a single square"
     )
 
 
@@ -179,8 +173,8 @@ def test_nothing_is_marked_where_there_is_no_treasure(
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("bonus 2 b2", "seat 0 may not mark b2 on treasure 2 as a bonus: it is sea"),
-        ("bonus 2 a1", "seat 0 may not mark a1 on treasure 2 as a bonus: it is marked already"),
+        ("bonus 2 b2", "seat 0 may not mark b2 on treasure 2 as a bonus: b2 is sea"),
+        ("bonus 2 a1", "seat 0 may not mark a1 on treasure 2 as a bonus: a1 is marked already"),
         (
             "mark 2 a2",
             "seat 0 may not mark a2 on treasure 2: a cross has to be followed by one more square",
@@ -209,7 +203,10 @@ def test_a_cross_is_followed_with_exactly_one_square(following: State) -> None:
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("bonus 1 a1", "seat 0 may not mark a1 on treasure 1 as a bonus: no cross has earned it"),
+        (
+            "bonus 1 a1",
+            "seat 0 may not mark a1 on treasure 1 as a bonus: no cross has earned one more square",
+        ),
         ("pass", "seat 0 may not pass: there is a free square, and one has to be marked"),
         ("take S1", "seat 0 may not take S1: the pattern T4 or one square has to be marked"),
         ("draw", "seat 0 may not draw: the pattern T4 or one square has to be marked"),
@@ -232,14 +229,14 @@ def test_who_has_no_free_square_has_to_pass(table: Table, seated: Seated, refusa
 
     assert (
         refusal(state, 0, "draw")
-        == "seat 0 may not draw: there is no free square, so it has to pass"
+        == "seat 0 may not draw: there is no free square, so this turn has to be passed"
     )
 
 
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("take S5", "seat 1 may not take S5: it is not on the display"),
+        ("take S5", "seat 1 may not take S5: S5 is not on the display"),
         ("draw", "seat 1 may not draw: the stack is empty"),
         ("mark 2 a1", "seat 1 may not mark a1 on treasure 2: a treasure has to be taken"),
         ("pass", "seat 1 may not pass: a treasure has to be taken"),
@@ -256,6 +253,17 @@ def test_who_has_treasures_to_keep_does_nothing_else(
     keeping: State, refusal: Refusal, move: str
 ) -> None:
     assert refusal(keeping, 0, move).endswith(": two treasures have to be kept")
+
+
+def test_a_refusal_brings_what_is_needed_to_say_it_in_any_language(marking: Marking) -> None:
+    state = marking(Pattern.I2, "G1: a2 a3 d3", "G2")  # G1: oooo o..o oooo
+
+    with pytest.raises(IllegalMoveError) as caught:
+        play(state, 0, read("mark 1 b2 c2"))
+
+    refusal = caught.value.refusal
+    assert refusal.key == "refusal-sea"
+    assert refusal.arguments == {"squares": ["b2", "c2"], "count": 2}
 
 
 def test_a_refusal_can_be_sent_to_another_process() -> None:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, binary, data, integers, sampled_from
 
-from silvergold.records import Record, RecordError, read, texts, verify, write
+from silvergold.core.reasons import Refusal
+from silvergold.records import Flaw, Record, RecordError, read, texts, verify, write
 
 TOO_LARGE = "it has a number that is none, or too large to be read"
 Damage = Callable[[dict[str, Any]], object]
@@ -95,7 +96,7 @@ def swap(one: int, other: int) -> Damage:
         ),
         (
             put("0 mark 2 a1", "moves", 2),
-            "move 3, '0 mark 2 a1': seat 0 may not mark a1 on treasure 2: it is sea",
+            "move 3, '0 mark 2 a1': seat 0 may not mark a1 on treasure 2: a1 is sea",
         ),
         (
             swap(0, 1),
@@ -180,6 +181,29 @@ def test_a_record_cut_short_may_not_show_what_was_not_revealed(line: str) -> Non
 )
 def test_a_text_that_is_no_record_is_refused(text: str | bytes, message: str) -> None:
     assert fault(text) == message
+
+
+@pytest.mark.parametrize(
+    ("damage", "flaw"),
+    [
+        (drop("format"), Refusal(Flaw.NO_RECORD)),
+        (put("silver-and-gold/9", "format"), Refusal(Flaw.OTHER_RECORD)),
+        (drop("deal"), Refusal(Flaw.RECORD_PARTS)),
+        (put(["P1", "P1"], "deal", "stack"), Refusal(Flaw.RECORD_CARDS)),
+        (put("0 draw", "moves", 2), Refusal(Flaw.RECORD_MOVE, {"move": 3})),
+        (put([0, 1], "result", "winners"), Refusal(Flaw.RECORD_RESULT)),
+    ],
+)
+def test_who_only_wants_to_see_the_game_is_told_its_flaw_without_the_details(
+    line: str, damage: Damage, flaw: Refusal
+) -> None:
+    record = json.loads(line)
+    damage(record)
+
+    with pytest.raises(RecordError) as caught:
+        verify(read(json.dumps(record)))
+
+    assert caught.value.refusal == flaw
 
 
 def test_a_number_too_long_to_be_read_is_refused() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silvergold.core.expeditions import PLACEMENTS
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Slot, Take
+from silvergold.core.reasons import Reason, Refusal, listed
 from silvergold.core.squares import Squares, names
 from silvergold.core.state import Phase, Player, State
 
@@ -13,8 +13,37 @@ if TYPE_CHECKING:
     from silvergold.core.treasures import Treasure
 
 
+class Illegal(Reason):
+    """Why the rules forbid a move."""
+
+    NO_SEAT = "the seats at this table are 0 to {last}"
+    OVER = "the game is over"
+    KEPT = "two treasures are kept already, and others are still choosing"
+    MARKED = "the mark is made already, and others are still marking"
+    OTHERS_FIRST = "others take their treasures first"
+    OTHERS_TAKE = "only others take a treasure now"
+    KEEP_TWO = "two treasures have to be kept"
+    NOT_DEALT = "{treasure} is not in the hand that was dealt"
+    DEALT_ORDER = "they are named in the order in which they were dealt: {treasures}"
+    MARK = "the pattern {pattern} or one square has to be marked"
+    NO_PATTERN = "that is neither the pattern {pattern} nor a single square"
+    NO_TREASURE = "there is no treasure in that slot"
+    SEA = "{squares} is sea", "{squares} are sea"
+    NOT_FREE = "{squares} is marked already", "{squares} are marked already"
+    BONUS = "a cross has to be followed by one more square"
+    BONUS_ONE = "a cross earns exactly one square"
+    NO_CROSS = "no cross has earned one more square"
+    FREE_SQUARE = "there is a free square, and one has to be marked"
+    NONE_FREE = "there is no free square, so this turn has to be passed"
+    TAKE = "a treasure has to be taken"
+    NOT_DISPLAYED = "{treasure} is not on the display"
+    STACK_EMPTY = "the stack is empty"
+
+
 class IllegalMoveError(ValueError):
     """The rules forbid this seat this move in this state: `deed` says what, `reason` why.
+
+    `refusal` is the reason once more, to be said in any language.
 
     >>> from random import Random
     >>> from silvergold import Deal, new_game, play, read
@@ -27,7 +56,8 @@ class IllegalMoveError(ValueError):
         self.seat = seat
         self.move = move
         self.deed = _deed(move)
-        self.reason = _reason(state, seat, move)
+        self.refusal = _refusal(state, seat, move)
+        self.reason = str(self.refusal)
         super().__init__(f"seat {seat} may not {self.deed}: {self.reason}")
         self._state = state
 
@@ -40,9 +70,9 @@ def _deed(move: Move) -> str:
         case Keep(first, second):
             return f"keep {first.id} and {second.id}"
         case Mark(slot, squares):
-            return f"mark {_and(squares)} on treasure {slot + 1}"
+            return f"mark {listed(names(squares))} on treasure {slot + 1}"
         case Bonus(slot, squares):
-            return f"mark {_and(squares)} on treasure {slot + 1} as a bonus"
+            return f"mark {listed(names(squares))} on treasure {slot + 1} as a bonus"
         case Pass():
             return "pass"
         case Take(taken):
@@ -51,98 +81,87 @@ def _deed(move: Move) -> str:
             return "draw"
 
 
-def _reason(state: State, seat: Seat, move: Move) -> str:
+def _refusal(state: State, seat: Seat, move: Move) -> Refusal:
     if seat not in range(len(state.players)):
-        return f"the seats at this table are 0 to {len(state.players) - 1}"
+        return Refusal(Illegal.NO_SEAT, {"last": len(state.players) - 1})
     if state.phase is Phase.OVER:
-        return "the game is over"
+        return Refusal(Illegal.OVER)
     if seat not in state.acting:
-        return _waits(state, seat)
+        return Refusal(_waits(state, seat))
     return _wrong(state, seat, move) or _asked(state, state.players[seat])
 
 
-def _wrong(state: State, seat: Seat, move: Move) -> str:
-    """What is wrong with a move of the kind that is asked for; nothing if it is of another kind."""
+def _wrong(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """What is wrong with a move of the kind that is asked for; None if it is of another kind."""
     player = state.players[seat]
     match move:
         case Keep(first, second) if state.phase is Phase.KEEP:
             return _not_kept(state.deal.hand(seat), first, second)
         case Mark(slot, squares) if state.phase is Phase.MARK and not player.bonuses:
-            return _not_free(player, slot, squares) or _no_pattern(state)
+            return _not_free(player, slot, squares) or _pattern(state, Illegal.NO_PATTERN)
         case Bonus(slot, squares) if state.phase is Phase.MARK and player.bonuses:
-            return _not_free(player, slot, squares) or "a cross earns exactly one square"
+            return _not_free(player, slot, squares) or Refusal(Illegal.BONUS_ONE)
         case Bonus() if state.phase is Phase.MARK:
-            return "no cross has earned it"
+            return Refusal(Illegal.NO_CROSS)
         case Pass() if state.phase is Phase.MARK and not player.bonuses:
-            return "there is a free square, and one has to be marked"
-        case Take() if state.phase is Phase.TAKE:
-            return "it is not on the display"
+            return Refusal(Illegal.FREE_SQUARE)
+        case Take(taken) if state.phase is Phase.TAKE:
+            return Refusal(Illegal.NOT_DISPLAYED, {"treasure": taken.id})
         case Draw() if state.phase is Phase.TAKE:
-            return "the stack is empty"
+            return Refusal(Illegal.STACK_EMPTY)
         case _:
-            return ""
+            return None
 
 
-def _waits(state: State, seat: Seat) -> str:
+def _waits(state: State, seat: Seat) -> Illegal:
     match state.phase:
         case Phase.KEEP:
-            return f"it has kept two treasures already, and seat {state.waiting[0]} has not"
+            return Illegal.KEPT
         case Phase.MARK:
-            return f"it has marked already, and seat {state.waiting[0]} has not finished"
+            return Illegal.MARKED
         case _ if seat in state.waiting:
-            return f"seat {state.waiting[0]} takes its treasures first"
+            return Illegal.OTHERS_FIRST
         case _:
-            return f"it has no treasure to take, and seat {state.waiting[0]} has"
+            return Illegal.OTHERS_TAKE
 
 
-def _asked(state: State, player: Player) -> str:
+def _asked(state: State, player: Player) -> Refusal:
     match state.phase:
         case Phase.KEEP:
-            return "two treasures have to be kept"
+            return Refusal(Illegal.KEEP_TWO)
         case Phase.MARK if player.bonuses:
-            return "a cross has to be followed by one more square"
+            return Refusal(Illegal.BONUS)
         case Phase.MARK if any(player.free):
-            return f"the pattern {state.expeditions[-1].name} or one square has to be marked"
+            return _pattern(state, Illegal.MARK)
         case Phase.MARK:
-            return "there is no free square, so it has to pass"
+            return Refusal(Illegal.NONE_FREE)
         case _:
-            return "a treasure has to be taken"
+            return Refusal(Illegal.TAKE)
 
 
-def _not_kept(hand: tuple[Treasure, ...], first: Treasure, second: Treasure) -> str:
+def _pattern(state: State, reason: Illegal) -> Refusal:
+    return Refusal(reason, {"pattern": state.expeditions[-1].name})
+
+
+def _not_kept(hand: tuple[Treasure, ...], first: Treasure, second: Treasure) -> Refusal:
     for kept in (first, second):
         if kept not in hand:
-            return f"{kept.id} is not in the hand that was dealt"
+            return Refusal(Illegal.NOT_DEALT, {"treasure": kept.id})
     if first is second:
-        return "two treasures have to be kept"
-    return f"they were dealt in the order {second.id}, {first.id}, and are named in that order"
+        return Refusal(Illegal.KEEP_TWO)
+    return Refusal(Illegal.DEALT_ORDER, {"treasures": [second.id, first.id]})
 
 
-def _not_free(player: Player, slot: Slot, squares: Squares) -> str:
+def _not_free(player: Player, slot: Slot, squares: Squares) -> Refusal | None:
     treasure = player.treasures[slot]
     if treasure is None:
-        return "there is no treasure in that slot"
-    sea = squares & ~treasure.island
-    marked = squares & treasure.island & ~player.free[slot]
-    if sea:
-        return f"{_these(squares, sea)} sea"
-    if marked:
-        return f"{_these(squares, marked)} marked already"
-    return ""
+        return Refusal(Illegal.NO_TREASURE)
+    if sea := squares & ~treasure.island:
+        return _these(Illegal.SEA, sea)
+    if marked := squares & ~player.free[slot]:
+        return _these(Illegal.NOT_FREE, marked)
+    return None
 
 
-def _no_pattern(state: State) -> str:
-    pattern = state.expeditions[-1]
-    count = PLACEMENTS[pattern][0].bit_count()
-    return f"that is neither the pattern {pattern.name}, of {count} squares, nor a single square"
-
-
-def _these(squares: Squares, faulty: Squares) -> str:
-    if squares == faulty and faulty.bit_count() == 1:
-        return "it is"
-    return f"{_and(faulty)} {'is' if faulty.bit_count() == 1 else 'are'}"
-
-
-def _and(squares: Squares) -> str:
-    *most, last = names(squares)
-    return f"{', '.join(most)} and {last}" if most else last
+def _these(reason: Illegal, squares: Squares) -> Refusal:
+    return Refusal(reason, {"squares": names(squares), "count": squares.bit_count()})

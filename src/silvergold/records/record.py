@@ -12,26 +12,13 @@ from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.scoring import Score
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS, ROUNDS, Card, Deal
 from silvergold.core.treasures import TREASURES, Treasure, treasure
+from silvergold.records.flaws import Flaw, RecordError, shortened
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
 
 FORMAT: Final = "silver-and-gold/1"
 DECK: Final = "classic"
-
-
-class RecordError(ValueError):
-    """This record is damaged, incomplete, against the rules, or no record at all.
-
-    `move` is the number of the faulty move, counted from 1, where there is one.
-    """
-
-    def __init__(self, reason: str, move: int | None = None, text: str = "") -> None:
-        self.reason = reason
-        self.move = move
-        text = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
-        where = f"move {move}, {text!r}: " if text else f"move {move}: " if move else ""
-        super().__init__(where + reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +80,14 @@ def read(text: str | bytes) -> Record:
 
     This checks the record's form; `verify` checks the game.
     """
-    document = _object(_parse(text), "a record", {"format"})
+    document = _object(_parse(text), "a record", {"format"}, flaw=Flaw.NO_RECORD)
     if document["format"] != FORMAT:
-        raise RecordError(f"the format is {_shown(document['format'])}, not {FORMAT!r}")
+        reason = f"the format is {_shown(document['format'])}, not {FORMAT!r}"
+        raise RecordError(reason, flaw=Flaw.OTHER_RECORD)
     _object(document, "the record", _KEYS - {"result"})
     if document["deck"] != DECK:
-        raise RecordError(f"the deck is {_shown(document['deck'])}, not {DECK!r}")
+        reason = f"the deck is {_shown(document['deck'])}, not {DECK!r}"
+        raise RecordError(reason, flaw=Flaw.OTHER_RECORD)
     names = _list(document["players"], "players")
     players = tuple(_text(name, "a player's name") for name in names)
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
@@ -124,24 +113,27 @@ _NAMED: Final = _KEYS | _DEAL_KEYS | _RESULT_KEYS | _SCORE_KEYS
 
 def _parse(text: str | bytes) -> object:
     try:
-        text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        document: object = json.loads(
-            text, parse_constant=_no_number, object_pairs_hook=_unrepeated
-        )
-        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
+        return _document(text)
     except UnicodeDecodeError as error:
-        raise RecordError(f"it is not UTF-8 text (byte {error.start + 1})") from None
+        reason = f"it is not UTF-8 text (byte {error.start + 1})"
     except UnicodeEncodeError:
-        raise RecordError("it has half a character in a string (a lone surrogate)") from None
+        reason = "it has half a character in a string (a lone surrogate)"
     except RecursionError:
-        raise RecordError("it is nested too deeply") from None
+        reason = "it is nested too deeply"
     except json.JSONDecodeError as error:
         line = f"line {error.lineno} of the record, " if error.lineno > 1 else ""
-        raise RecordError(f"it is not JSON: {error.msg} ({line}column {error.colno})") from None
+        reason = f"it is not JSON: {error.msg} ({line}column {error.colno})"
     except _DoubleKeyError as error:
-        raise RecordError(f"it has {error.args[0]!r} twice") from None
+        reason = f"it has {error.args[0]!r} twice"
     except ValueError:
-        raise RecordError("it has a number that is none, or too large to be read") from None
+        reason = "it has a number that is none, or too large to be read"
+    raise RecordError(reason, flaw=Flaw.NO_RECORD)
+
+
+def _document(text: str | bytes) -> object:
+    text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+    document: object = json.loads(text, parse_constant=_no_number, object_pairs_hook=_unrepeated)
+    json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     return document
 
 
@@ -204,7 +196,8 @@ def _patterns(value: object, where: str) -> tuple[Pattern, ...]:
 def _not_more_than(cards: Counter[Card], there_are: Counter[Card], where: str) -> None:
     for card, count in cards.items():
         if count > there_are[card]:
-            raise RecordError(f"{where} has {card!r} {count} times, not {there_are[card]}")
+            reason = f"{where} has {card!r} {count} times, not {there_are[card]}"
+            raise RecordError(reason, flaw=Flaw.RECORD_CARDS)
 
 
 def _read_move(number: int, text: object, players: int) -> tuple[Seat, Move]:
@@ -239,17 +232,22 @@ def _read_score(value: object, seat: Seat) -> Score:
     total = points.pop("total")
     score = Score(**points)
     if total != score.total:
-        raise RecordError(f"the parts of {what} make {score.total}, but its total says {total}")
+        reason = f"the parts of {what} make {score.total}, but its total says {total}"
+        raise RecordError(reason, flaw=Flaw.RECORD_RESULT)
     return score
 
 
 def _object(
-    value: object, what: str, keys: set[str], only: set[str] | None = None
+    value: object,
+    what: str,
+    keys: set[str],
+    only: set[str] | None = None,
+    flaw: Flaw = Flaw.RECORD_PARTS,
 ) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise RecordError(f"{what} is a JSON object, not {_shown(value)}")
+        raise RecordError(f"{what} is a JSON object, not {_shown(value)}", flaw=flaw)
     for missing in sorted(keys - value.keys()):
-        raise RecordError(f"{what} has no {missing!r}")
+        raise RecordError(f"{what} has no {missing!r}", flaw=flaw)
     for unknown in sorted(value.keys() - only) if only else ():
         raise RecordError(f"{what} has an unknown key, {unknown!r}")
     return value
@@ -274,8 +272,4 @@ def _number(value: object, what: str) -> int:
 
 
 def _shown(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
-
-
-_SHOWN: Final = 40
+    return shortened(json.dumps(value))

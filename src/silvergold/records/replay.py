@@ -21,7 +21,8 @@ from silvergold.core.state import (
     State,
 )
 from silvergold.core.treasures import TREASURES
-from silvergold.records.record import Record, RecordError, Result
+from silvergold.records.flaws import RecordError
+from silvergold.records.record import Record, Result
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silvergold.core.expeditions import PILE
 from silvergold.core.state import ROUNDS, TURNS, Phase, State
 from silvergold.core.treasures import TREASURES
-from silvergold.records.record import Record, RecordError, Result
+from silvergold.records.flaws import Flaw, RecordError
 from silvergold.records.replay import kept, replay, result, revealed
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from silvergold.core.expeditions import Pattern
     from silvergold.core.state import Deal
     from silvergold.core.treasures import Treasure
+    from silvergold.records.record import Record, Result
 
 
 def verify(record: Record) -> State:
@@ -23,7 +24,8 @@ def verify(record: Record) -> State:
     held = kept(record.moves)
     for treasure in record.deal.reshuffled:
         if treasure in held:
-            raise RecordError(f"deal.stack has {treasure.id}, which a player kept")
+            reason = f"deal.stack has {treasure.id}, which a player kept"
+            raise RecordError(reason, flaw=Flaw.RECORD_CARDS)
     if record.result:
         _verify_whole(record.deal)
     *_, state = replay(record)
@@ -37,12 +39,14 @@ def verify(record: Record) -> State:
 
 def _verify_end(record: Record, state: State) -> None:
     if state.phase is Phase.OVER and not record.result:
-        raise RecordError("the game is over, but the record has no result")
+        reason = "the game is over, but the record has no result"
+        raise RecordError(reason, flaw=Flaw.RECORD_RESULT)
     if state.phase is not Phase.OVER and record.result:
         verb, turn = state.phase.name.lower(), f" in turn {state.turn + 1} of {TURNS}"
         raise RecordError(
             f"the record has a result, but after its {len(record.moves)} moves seat "
-            f"{state.acting[0]} has yet to {verb}{'' if state.phase is Phase.KEEP else turn}"
+            f"{state.acting[0]} has yet to {verb}{'' if state.phase is Phase.KEEP else turn}",
+            flaw=Flaw.RECORD_RESULT,
         )
 
 
@@ -53,16 +57,16 @@ def _verify_whole(deal: Deal) -> None:
         _parts(deal), (len(TREASURES), len(TREASURES) - 2 * deal.players, *piles), strict=True
     ):
         if len(given) != size:
-            raise RecordError(f"{where} has {len(given)} cards; those in the game are {size}")
+            reason = f"{where} has {len(given)} cards; those in the game are {size}"
+            raise RecordError(reason, flaw=Flaw.RECORD_CARDS)
 
 
 def _verify_revealed(deal: Deal, due: Deal) -> None:
     """A game in progress has just the cards that its moves have revealed."""
     for (where, given), (_, true) in zip(_parts(deal), _parts(due), strict=True):
         if given != true:
-            raise RecordError(
-                f"{where} has {len(given)} cards; those revealed so far are {len(true)}"
-            )
+            reason = f"{where} has {len(given)} cards; those revealed so far are {len(true)}"
+            raise RecordError(reason, flaw=Flaw.RECORD_CARDS)
 
 
 def _parts(deal: Deal) -> Iterator[tuple[str, tuple[Treasure, ...] | tuple[Pattern, ...]]]:
@@ -79,9 +83,11 @@ def _verify_result(given: Result, true: Result) -> None:
             if getattr(written, part) != points:
                 raise RecordError(
                     f"seat {seat} has {points} points for {part}, "
-                    f"but the result says {getattr(written, part)}"
+                    f"but the result says {getattr(written, part)}",
+                    flaw=Flaw.RECORD_RESULT,
                 )
     if sorted(given.winners) != [*true.winners]:
         raise RecordError(
-            f"the winners are {[*true.winners]}, but the result says {[*given.winners]}"
+            f"the winners are {[*true.winners]}, but the result says {[*given.winners]}",
+            flaw=Flaw.RECORD_RESULT,
         )
