@@ -130,6 +130,11 @@ def room_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
             return dict(message)
 
 
+def problem(why: str, key: str, **arguments: object) -> dict[str, Any]:
+    """The answer over HTTP to what is not done."""
+    return {"why": why, "said": {"key": f"refusal-{key}", "arguments": arguments}}
+
+
 def refusal_of(socket: ClientConnection) -> str:
     """The reason of the next refusal, whatever is shown before it."""
     while True:

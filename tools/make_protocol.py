@@ -64,6 +64,8 @@ def _type(hint: Any) -> str:  # noqa: ANN401
     if origin is list:
         inner = _type(get_args(hint)[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{', '.join(map(_type, get_args(hint)))}>"
     if origin is Literal:
         return " | ".join(f"'{value}'" for value in get_args(hint))
     if origin in {Union, UnionType}:

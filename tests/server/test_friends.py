@@ -18,6 +18,7 @@ from support import (
     Browser,
     Server,
     assert_nothing_hidden,
+    problem,
     refusal_of,
     room_of,
     say,
@@ -164,7 +165,7 @@ def test_fifty_claims_at_once_seat_one(friends: Friends) -> None:
 
 def test_without_the_right_key_there_is_no_table(friends: Friends, shared_server: Server) -> None:
     stranger = Browser(shared_server.address)
-    missing = (404, {"why": "there is no such game here"})
+    missing = (404, problem("there is no such game here", "no-game"))
 
     assert stranger.ask(f"{friends.path}/look", {}) == missing
     assert stranger.ask(f"{friends.path}/look", {"invitation": "x" * 32}) == missing
@@ -176,7 +177,26 @@ def test_without_the_right_key_there_is_no_table(friends: Friends, shared_server
         socket.recv(timeout=10)
     friends.join(1)
     wrong = friends.browsers[1].ask(f"{friends.path}/seats/0/key", b"")
-    assert wrong == (400, {"why": "that is not your seat"})
+    assert wrong == (400, problem("that is not your seat", "not-your-seat"))
+
+
+@pytest.mark.parametrize(
+    ("way", "wanted"),
+    [
+        ("look", {"invitation": "short"}),
+        ("seats", {"name": "Me", "invitation": "not/a key"}),
+        ("key", {"key": ""}),
+    ],
+)
+def test_a_link_that_was_not_copied_whole_is_refused_in_clear_words(
+    friends: Friends, shared_server: Server, way: str, wanted: dict[str, str]
+) -> None:
+    answer = Browser(shared_server.address).ask(f"{friends.path}/{way}", wanted)
+
+    assert answer == (
+        400,
+        problem("a key has 22 to 64 letters, digits, - and _", "broken-key"),
+    )
 
 
 def test_a_seat_comes_back_on_another_device(friends: Friends, shared_server: Server) -> None:
@@ -377,7 +397,7 @@ class TestALobby:
         assert stranger.ask(f"/api/games/{game}/seats", {"name": "Li"}) == (201, {"seat": 2})
         assert Browser(address).ask("/api/lobby") == (200, [])
         late = Browser(address).ask(f"/api/games/{game}/seats", {"name": "Zoë"})
-        assert late == (400, {"why": "every seat is taken"})
+        assert late == (400, problem("every seat is taken", "all-taken"))
 
     def test_is_only_where_the_host_wants_one(self, browser: Browser) -> None:
         assert browser.ask("/api/lobby")[0] == 404

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from silvergold.bots import LEVELS
 from silvergold.server.app import ROUTES, STATIC
-from support import Browser, Server
+from support import Browser, Server, problem
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +99,10 @@ def test_another_site_cannot_begin_a_game(browser: Browser) -> None:
 
     status, answer = browser.ask("/api/games", body, Origin="http://elsewhere.example")
 
-    assert (status, answer) == (400, {"why": "this was asked by a page of another site"})
+    assert (status, answer) == (
+        400,
+        problem("this was asked by a page of another site", "other-site"),
+    )
 
 
 def test_a_cookie_that_is_no_key_of_ours_is_replaced(shared_server: Server) -> None:
@@ -114,7 +117,7 @@ def test_the_games_of_a_browser_are_its_own(browser: Browser, shared_server: Ser
     stranger = Browser(shared_server.address)
 
     assert stranger.ask("/api/games") == (200, [])
-    missing = (404, {"why": "there is no such game here"})
+    missing = (404, problem("there is no such game here", "no-game"))
     assert stranger.ask(f"/api/games/{game}/record") == missing
     assert browser.ask("/api/games/nowhere/replay") == missing
 
@@ -146,12 +149,13 @@ def test_a_record_that_does_not_hold_is_refused_with_its_fault(
 
     assert status == 400
     assert answer["why"].startswith("move 1, '0 kept O10 O4': ")
+    assert answer["said"] == {"key": "refusal-record-move", "arguments": {"move": 1}}
 
 
 def test_a_record_that_is_too_long_is_refused(browser: Browser) -> None:
     assert browser.ask("/api/replay", b" " * 300_000) == (
         400,
-        {"why": "that is longer than 256 KiB"},
+        problem("that is longer than 256 KiB", "too-long", size=256),
     )
 
 

@@ -9,7 +9,7 @@ from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
 from silvergold.server.place import DAMAGED, NO_SEAT
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from silvergold.server.store import DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
 

@@ -17,7 +17,8 @@ from silvergold.server.events import ENGINE, Acted, Created
 from silvergold.server.events import read as read_event
 from silvergold.server.events import write as write_event
 from silvergold.server.messages import View
-from silvergold.server.play import Play, RefusedError
+from silvergold.server.play import Play
+from silvergold.server.refusals import RefusedError
 from silvergold.server.store import Secrets
 from silvergold.server.table import Table
 
@@ -221,5 +222,5 @@ def test_a_game_by_other_rules_is_not_opened() -> None:
     fair = FairDeal("g", bytes(32), (b"", b""))
     created = Created(ENGINE + 1, ["A", "B"], [None, None], False, fair.commitment.hex())
 
-    with pytest.raises(RefusedError, match="this game needs version 2 of the rules"):
+    with pytest.raises(ValueError, match="this game needs version 2 of the rules"):
         Table("g", created, fair.seed)

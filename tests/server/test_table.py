@@ -38,7 +38,7 @@ from silvergold.server.messages import (
     TakeBack,
 )
 from silvergold.server.names import cleaned, distinct
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from silvergold.server.table import MOST_REMARKS, Table
 
 ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")

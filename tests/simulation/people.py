@@ -26,7 +26,7 @@ from silvergold.server.messages import (
     TakeBack,
     View,
 )
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from silvergold.server.store import StoreError
 from simulation.browser import Tab
 

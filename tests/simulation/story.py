@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.messages import NewGame, NewSeat
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from simulation.people import BOTS, Person, Player, Watcher
 from simulation.stranger import Stranger
 

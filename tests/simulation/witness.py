@@ -238,5 +238,5 @@ def _brief(message: messages.ServerMessage) -> str:
             return f"here: {[at for at, seat in enumerate(seats) if seat.here]}"
         case Remarks(remarks):
             return f"{len(remarks)} remarks"
-        case Refused(why, again):
+        case Refused(why=why, again=again):
             return f"refused{', again' if again else ''}: {why}"

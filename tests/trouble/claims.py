@@ -14,7 +14,10 @@ from trouble.servers import MortalServer
 from trouble.wire import new_key, request
 
 CLAIMS: Final = 50
-TAKEN: Final = {"why": "that seat is taken"}
+TAKEN: Final = {
+    "why": "that seat is taken",
+    "said": {"key": "refusal-seat-taken", "arguments": {}},
+}
 
 
 @dataclass

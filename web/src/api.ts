@@ -15,6 +15,7 @@ import type {
   SeatNumber,
 } from './protocol';
 import { t } from './text/fluent.svelte';
+import { tellWhy } from './text/tell';
 
 /** The server did not do what was asked; the message says why. */
 export class ProblemError extends Error {
@@ -26,16 +27,21 @@ export class ProblemError extends Error {
   }
 }
 
+/** Why something did not work, in words. */
+export function tellProblem(error: unknown): string {
+  return error instanceof ProblemError ? error.message : t('went-wrong');
+}
+
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...request });
   } catch {
-    throw new ProblemError(t('cut-off'), 0);
+    throw new ProblemError(t('no-answer'), 0);
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new ProblemError(problem.why ?? t('went-wrong'), answer.status);
+    throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
   }
   return (await answer.json()) as T;
 }

@@ -244,12 +244,20 @@ export interface Remarks {
   remarks: Remark[];
 }
 
-/** Something that was asked for is not done; `why` says so in the game's words.
+/** A sentence for people: its key in the catalogs of each language, and its arguments. */
+export interface Said {
+  key: string;
+  arguments: Record<string, string | number | string[]>;
+}
+
+/** Something that was asked for is not done; `why` says so in the game's words, in English.
  * 
- * If `again`, the server could not store it: it may work when it is sent again in a while. */
+ * `said` is for people, in the language that they read. If `again`, the server could not store
+ * it: it may work when it is sent again in a while. */
 export interface Refused {
   type: 'refused';
   why: string;
+  said: Said;
   again: boolean;
 }
 
@@ -465,9 +473,10 @@ export interface Replay {
   result: Result | null;
 }
 
-/** Why a request over HTTP was not followed, in words. */
+/** Why a request over HTTP was not followed, in the same two ways as in `Refused`. */
 export interface Problem {
   why: string;
+  said: Said;
 }
 
 export type Gain = Coin | Palm | Cross | Complete;

@@ -71,7 +71,7 @@ describe('somebody with an invitation', () => {
     [404, /leads to no table/],
     [400, /leads to no table/],
     [409, /damaged/],
-    [503, /refused 503/],
+    [503, /^Games cannot be stored/],
   ])('is told why not when the server answers %i', async (status, words) => {
     answering({ '/api/games/g/look': status });
     render(Join, { game: 'g', key: 'key' });

@@ -17,6 +17,7 @@ import { FakeWire } from './wire';
 
 const pencil: Pencil = { type: 'pencil', seat: 0, number: 1, moves: ['mark 1 a1 b1'] };
 const hello: Say = { type: 'say', seat: 0, number: 0, text: 'hello' };
+const SAID = { key: 'refusal-not-stored', arguments: {} };
 const here: Presence = { type: 'presence', seats: view().seats };
 
 function made() {
@@ -249,7 +250,7 @@ describe('what was said', () => {
     const one = opened();
     one.line.say(hello);
     one.line.say(pencil);
-    one.wire().tell({ type: 'refused', why: 'no', again: false });
+    one.wire().tell({ type: 'refused', why: 'no', said: SAID, again: false });
 
     mend(one);
 
@@ -262,7 +263,7 @@ describe('what was said', () => {
     line.say(pencil);
 
     for (let time = 1; time < 4; time++) {
-      wire().tell({ type: 'refused', why: 'the disk is full', again: true });
+      wire().tell({ type: 'refused', why: 'the disk is full', said: SAID, again: true });
       vi.advanceTimersByTime(4000);
       expect(wire().said).toHaveLength(time + 1);
     }

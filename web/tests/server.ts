@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+const NOT_STORED = { key: 'refusal-not-stored', arguments: {} };
+
 /** What was asked of the server, as path and body. */
 export type Asked = [path: string, body: unknown];
 
@@ -11,7 +13,7 @@ export function answering(answers: Record<string, unknown>): Asked[] {
     const answer = answers[path] ?? 404;
     return Promise.resolve(
       typeof answer === 'number'
-        ? Response.json({ why: `refused ${answer}` }, { status: answer })
+        ? Response.json({ why: `refused ${answer}`, said: NOT_STORED }, { status: answer })
         : Response.json(answer),
     );
   });

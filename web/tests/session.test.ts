@@ -11,6 +11,8 @@ import { room } from './rooms';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
 
+const NO_MOVE = { key: 'refusal-no-move', arguments: {} };
+
 function sitting(first: View = view()) {
   const wire = new FakeWire();
   const session = new Session('g', () => wire);
@@ -84,7 +86,7 @@ describe('pencil marks', () => {
     session.write(['mark 1 b1 c1']);
     session.done();
 
-    wire.tell({ type: 'refused', why: 'no such move', again: false });
+    wire.tell({ type: 'refused', why: 'no such move', said: NO_MOVE, again: false });
 
     expect(wire.said.filter((message) => message.type === 'done')).toEqual([]);
     expect(session.pencil).toEqual(['mark 1 a1 b1']);
@@ -104,7 +106,7 @@ describe('pencil marks', () => {
     const { wire, session } = sitting();
     session.write(['mark 1 a1 b1']);
 
-    wire.tell({ type: 'refused', why: 'no', again: false });
+    wire.tell({ type: 'refused', why: 'no', said: NO_MOVE, again: false });
 
     expect(session.pencil).toEqual([]);
     expect(session.refused?.why).toBe('no');
@@ -252,7 +254,7 @@ describe('a table with others', () => {
     session.chat.say(0, 'hello');
     session.write(['mark 1 a1 b1']);
 
-    wire.tell({ type: 'refused', why: 'not so fast', again: false });
+    wire.tell({ type: 'refused', why: 'not so fast', said: NO_MOVE, again: false });
 
     expect(session.pencil).toEqual(['mark 1 a1 b1']);
     expect(session.refused?.why).toBe('not so fast');
@@ -262,7 +264,7 @@ describe('a table with others', () => {
     const { wire, session } = sitting(written(['mark 1 a1 b1']));
     session.done();
 
-    wire.tell({ type: 'refused', why: 'the disk is full', again: true });
+    wire.tell({ type: 'refused', why: 'the disk is full', said: NO_MOVE, again: true });
 
     expect(session.sent).toBe(true);
     expect(session.pencil).toEqual(['mark 1 a1 b1']);

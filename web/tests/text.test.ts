@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import game from '../../src/silvergold/locales/en/game.ftl?raw';
+import refusals from '../../src/silvergold/locales/en/refusals.ftl?raw';
 import web from '../../src/silvergold/locales/en/web.ftl?raw';
 import { t } from '../src/text/fluent.svelte';
-import { squareLabel, tellGain, tellNews, tellResult } from '../src/text/tell';
+import {
+  squareLabel,
+  tellGain,
+  tellNews,
+  tellRefusal,
+  tellResult,
+  tellWhy,
+} from '../src/text/tell';
 import { named } from '../src/game/squares';
 import { player } from './views';
 
@@ -43,9 +51,36 @@ describe('the catalogs', () => {
   });
 
   it('name no key twice', () => {
-    const all = [...keys(game), ...keys(web)];
+    const all = [...keys(game), ...keys(refusals), ...keys(web)];
 
     expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  const sea = { key: 'refusal-sea', arguments: { squares: ['b2', 'c2'], count: 2 } };
+
+  it('is said in the words of the page', () => {
+    expect(tellWhy({ why: 'You may not', said: sea })).toBe('b2 and c2 are sea.');
+    expect(tellRefusal({ why: '', said: sea, again: true })).toBe(
+      'b2 and c2 are sea. Trying again…',
+    );
+  });
+
+  it('calls cards by the names that players know', () => {
+    const said = { key: 'refusal-no-pattern', arguments: { pattern: 'T4' } };
+    expect(tellWhy({ why: '', said })).toBe(
+      'That is neither the pattern T of four nor a single square.',
+    );
+    const treasure = { key: 'refusal-not-displayed', arguments: { treasure: 'P1' } };
+    expect(tellWhy({ why: '', said: treasure })).toBe('purple 14 is not on the display.');
+  });
+
+  it('is said as the server says it where there are no words for it', () => {
+    expect(tellWhy({ why: 'not today' })).toBe('not today');
+    expect(tellWhy({ why: 'not today', said: { key: 'refusal-new', arguments: {} } })).toBe(
+      'not today',
+    );
   });
 });
 

@@ -25,7 +25,7 @@ from silvergold.server.headers import SafeHeaders, same_origin
 from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.limits import Buckets
 from silvergold.server.openapi import description
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError, Told, Why, problem
 from silvergold.server.socket import look
 from silvergold.server.store import DamagedGameError, StoreError
 
@@ -44,7 +44,6 @@ STATIC: Final = Path(str(files(__package__).joinpath("static")))
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*.svg")}
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
-NOT_HERE: Final = "there is nothing at this address"
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
@@ -70,10 +69,10 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         exception_handlers={
             RefusedError: _explain(400),
             RecordError: _explain(400),
-            ClientDisconnect: _explain(400, "the line was cut before all was said"),
-            NoSuchGameError: _explain(404, "there is no such game here"),
+            ClientDisconnect: _explain(400, Why.CUT_OFF),
+            NoSuchGameError: _explain(404, Why.NO_GAME),
             DamagedGameError: _explain(409),
-            TooManyError: _explain(429, "that is too much at once: try again in a while"),
+            TooManyError: _explain(429, Why.TOO_MUCH),
             StoreError: _explain(503),
             HTTPException: _explain_http,
         },
@@ -119,7 +118,7 @@ async def new_key(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """The tables of the lobby."""
     if not _host(request).has_lobby:
-        return _json(messages.Problem("this host has no lobby"), 404)
+        return _problem(RefusedError(Why.NO_LOBBY), 404)
     return _json(await _host(request).lobby(cookie.holder(request)))
 
 
@@ -198,7 +197,7 @@ async def replay(request: Request) -> Response:
 async def _finished(request: Request) -> Table:
     table = await _host(request).table(_game(request), cookie.holder(request))
     if table.stage != "over":
-        raise RefusedError("the game is not over, so its record is not open yet")
+        raise RefusedError(Why.NOT_OVER)
     return table
 
 
@@ -216,7 +215,7 @@ async def openapi(_: Request) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     """There is nothing at this address."""
-    return _json(messages.Problem(NOT_HERE), 404)
+    return _problem(RefusedError(Why.NOTHING_HERE), 404)
 
 
 def _host(request: Request) -> Host:
@@ -238,7 +237,7 @@ def _key(request: Request) -> str:
     """The key of who asks: a browser that has none gets one, a program brings its own."""
     key = cookie.given(request)
     if not key and cookie.is_programs(request):
-        raise RefusedError("that is no key: POST /api/keys gives you one")
+        raise RefusedError(Why.NO_KEY, "that is no key: POST /api/keys gives you one")
     return key or cookie.new_key()
 
 
@@ -254,18 +253,24 @@ async def _asked(request: Request, wanted: type[T]) -> T:
     try:
         return msgspec.json.decode(await _body(request, LONGEST_REQUEST), type=wanted)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusedError(f"that cannot be understood: {error}") from None
+        raise _misunderstood(error) from None
+
+
+def _misunderstood(error: Exception) -> RefusedError:
+    if str(error).endswith(("`$.invitation`", "`$.key`")):
+        return RefusedError(Why.BROKEN_KEY, "a key has 22 to 64 letters, digits, - and _")
+    return RefusedError(Why.UNREADABLE, f"that cannot be understood: {error}")
 
 
 async def _body(request: Request, longest: int) -> bytes:
     """The body of a request from our own pages or from a program, if it is not too long."""
     if not same_origin(request.headers):
-        raise RefusedError("this was asked by a page of another site")
+        raise RefusedError(Why.OTHER_SITE)
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > longest:
-            raise RefusedError(f"that is longer than {longest // 1024} KiB")
+            raise RefusedError(Why.TOO_LONG, size=longest // 1024)
     return body
 
 
@@ -277,14 +282,21 @@ def _json(value: object, status: int = 200) -> Response:
 def _explain_http(_: Request, error: Exception) -> Response:
     """What no route takes is answered like everything else."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return _json(messages.Problem(NOT_HERE if status == 404 else str(error)), status)  # noqa: PLR2004
+    nothing = RefusedError(Why.NOTHING_HERE)
+    return _problem(nothing if status == 404 else RefusedError(Why.OTHER_WAY, str(error)), status)  # noqa: PLR2004
 
 
-def _explain(status: int, why: str = "") -> Callable[[Request, Exception], Response]:
-    def explain(_: Request, error: Exception) -> Response:
-        return _json(messages.Problem(why or str(error)), status)
+def _explain(status: int, why: Why | None = None) -> Callable[[Request, Any], Response]:
+    """An answer with this status and, where the error does not say it, with this reason."""
+
+    def explain(_: Request, error: Told) -> Response:
+        return _problem(RefusedError(why) if why else error, status)
 
     return explain
+
+
+def _problem(error: Told, status: int) -> Response:
+    return _json(problem(error), status)
 
 
 _GAME: Final = "/api/games/{game}"

@@ -13,7 +13,7 @@ from silvergold.deals import FairDeal
 from silvergold.server import events
 from silvergold.server.events import ENGINE, Created, Event
 from silvergold.server.names import cleaned, distinct
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError, Why, no_such_bot
 from silvergold.server.store import Change, DamagedGameError
 from silvergold.server.table import Table
 
@@ -85,14 +85,14 @@ def rematch(
 
 def _check(seats: Sequence[NewSeat]) -> None:
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        raise RefusedError(f"{len(seats)} players cannot play: it takes 2 to 4")
+        raise RefusedError(Why.PLAYERS, count=len(seats))
     if all(seat.bot or seat.waits_for for seat in seats):
-        raise RefusedError("somebody has to play: no seat is a person's who is here")
+        raise RefusedError(Why.NOBODY_HERE)
     for seat in seats:
         if seat.bot and seat.waits_for:
-            raise RefusedError("a bot's seat does not wait for anybody")
+            raise RefusedError(Why.BOT_WAITS)
         if seat.bot and seat.bot not in BOTS:
-            raise RefusedError(f"there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
+            raise no_such_bot(seat.bot)
 
 
 def found_again(stored: StoredGame) -> Table:

@@ -18,7 +18,7 @@ from silvergold.core.scoring import score, winners
 from silvergold.deals import SEED_SIZE
 from silvergold.server import events, games, messages, metrics, noted
 from silvergold.server.place import Place, change
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError, Why
 from silvergold.server.steward import Steward
 from silvergold.server.store import (
     WATCHER,
@@ -98,7 +98,7 @@ class Host:
         Raises `RefusedError` if there can be no such game.
         """
         if wanted.listed and not self.has_lobby:
-            raise RefusedError("this host has no lobby")
+            raise RefusedError(Why.NO_LOBBY)
         game, seed = self._key(12), self._token(SEED_SIZE)
         first = games.begun(game, seed, wanted)
         here = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
@@ -116,7 +116,7 @@ class Host:
         async with self._visit(game, holder) as place:
             mine = place.seats_of(holder)
             if not mine or place.table.stage != "over":
-                raise RefusedError("a rematch is for those who played, when the game is over")
+                raise RefusedError(Why.NO_REMATCH)
             if place.table.rematch:
                 return place.table.rematch
             digest = hmac.digest(place.secrets.seed, b"rematch", "sha256")
@@ -231,7 +231,7 @@ class Host:
 
             await place.change(decide)
             if not (mine := place.seats_of(holder)):
-                raise RefusedError("you have no seat here any more")
+                raise RefusedError(Why.SEAT_LOST)
             if wanted.commitment:
                 with contextlib.suppress(RefusedError):  # it comes too late, or there is another
                     await place.decide(messages.Commit(mine[0], wanted.commitment), holder)

@@ -189,13 +189,22 @@ class Remarks(Struct, tag="remarks"):
     remarks: list[Remark]
 
 
-class Refused(Struct, tag="refused"):
-    """Something that was asked for is not done; `why` says so in the game's words.
+class Said(Struct):
+    """A sentence for people: its key in the catalogs of each language, and its arguments."""
 
-    If `again`, the server could not store it: it may work when it is sent again in a while.
+    key: str
+    arguments: dict[str, str | int | list[str]]
+
+
+class Refused(Struct, tag="refused"):
+    """Something that was asked for is not done; `why` says so in the game's words, in English.
+
+    `said` is for people, in the language that they read. If `again`, the server could not store
+    it: it may work when it is sent again in a while.
     """
 
     why: str
+    said: Said
     again: bool = False
 
 
@@ -452,6 +461,7 @@ class Replay(Struct):
 
 
 class Problem(Struct):
-    """Why a request over HTTP was not followed, in words."""
+    """Why a request over HTTP was not followed, in the same two ways as in `Refused`."""
 
     why: str
+    said: Said

@@ -18,7 +18,6 @@ from silvergold.server.messages import (
     ClientMessage,
     Pencil,
     Presence,
-    Refused,
     Remark,
     Remarks,
     Say,
@@ -26,7 +25,7 @@ from silvergold.server.messages import (
     Sit,
     Waiting,
 )
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError, Told, Why, refused
 from silvergold.server.store import (
     PATIENCE,
     BehindError,
@@ -221,7 +220,7 @@ class Place:
         if self.stopped:
             return
         if message.seat not in guest.mine:
-            _refuse(guest, message, "that is not your seat")
+            _refuse(guest, message, RefusedError(Why.NOT_YOUR_SEAT))
             return
         try:
             match message:
@@ -231,7 +230,7 @@ class Place:
                 case Pencil():
                     await self._to_its_end(self._pencil(message))
                 case Say() if not guest.talk.take():
-                    _refuse(guest, message, "that was much at once", again=True)
+                    _refuse(guest, message, RefusedError(Why.TALKS_FAST), again=True)
                 case _:
                     heard = perf_counter()
                     if await self.decide(message, guest.holder):
@@ -239,10 +238,10 @@ class Place:
                     else:
                         self._answer_again(guest, message)
         except RefusedError as error:
-            _refuse(guest, message, str(error))
+            _refuse(guest, message, error)
             self.show(guest)
         except StoreError as error:
-            _refuse(guest, message, str(error), again=True)
+            _refuse(guest, message, error, again=True)
             self.show(guest)
 
     async def decide(self, message: ClientMessage, holder: bytes) -> bool:
@@ -257,7 +256,7 @@ class Place:
 
     def _check_holds(self, holder: bytes, seat: Seat) -> None:
         if seat not in self.seats_of(holder):
-            raise RefusedError("that is not your seat")
+            raise RefusedError(Why.NOT_YOUR_SEAT)
 
     def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
         """What had its effect before is answered as it was then."""
@@ -488,9 +487,9 @@ def _send(guests: Iterable[Guest], message: ServerMessage) -> None:
         guest.send(text)
 
 
-def _refuse(guest: Guest, message: ClientMessage, why: str, *, again: bool = False) -> None:
+def _refuse(guest: Guest, message: ClientMessage, error: Told, *, again: bool = False) -> None:
     metrics.REFUSED.labels(type(message).__name__.lower()).inc()
-    _send([guest], Refused(why, again))
+    _send([guest], refused(error, again=again))
 
 
 def _remark(said: events.Said) -> Remark:

@@ -10,16 +10,13 @@ from silvergold.core.rules import new_game, play
 from silvergold.core.state import Phase, State
 from silvergold.news import News, news
 from silvergold.server.events import Acted
+from silvergold.server.refusals import RefusedError, Why, illegal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Move, Seat
     from silvergold.deals import FairDeal
-
-
-class RefusedError(ValueError):
-    """The table does not do this; the message says why, in the game's words."""
 
 
 class Play:
@@ -51,12 +48,12 @@ class Play:
         if number < len(self.actions[seat]):
             if [write(move) for move in self.actions[seat][number]] == [*moves]:
                 return None
-            raise RefusedError("this move was made already, and stands")
+            raise RefusedError(Why.MADE_ALREADY)
         if number > len(self.actions[seat]):
-            raise RefusedError("that move comes later")
+            raise RefusedError(Why.TOO_EARLY)
         after, made = self._tried(seat, moves)
         if not made or after.players[seat].bonuses:
-            raise RefusedError("the move is not complete yet")
+            raise RefusedError(Why.INCOMPLETE)
         return Acted(seat, number, [write(move) for move in made], by)
 
     def happen(self, event: Acted) -> None:
@@ -101,14 +98,14 @@ class Play:
         made: list[Move] = []
         for text in moves:
             if made and not state.players[seat].bonuses:
-                raise RefusedError("that is more than one move")
+                raise RefusedError(Why.MORE_THAN_ONE)
             try:
                 made.append(read(text))
                 state = play(state, seat, made[-1])
             except NotationError as error:
-                raise RefusedError(str(error)) from None
+                raise RefusedError(Why.NO_MOVE, str(error)) from None
             except IllegalMoveError as error:
-                raise RefusedError(f"You may not {error.deed}: {error.reason}.") from None
+                raise illegal(error) from None
         return state, tuple(made)
 
     def ends_with(self, seat: Seat, moves: Sequence[str]) -> bool:

@@ -15,8 +15,9 @@ from silvergold.server import cookie, metrics
 from silvergold.server.headers import same_origin
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.limits import Bucket
-from silvergold.server.messages import ClientMessage, Refused
+from silvergold.server.messages import ClientMessage
 from silvergold.server.place import COME_BACK, DAMAGED, NO_SEAT, Guest, Place
+from silvergold.server.refusals import RefusedError, Why, refused
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -140,6 +141,7 @@ async def take_in(text: str, place: Place, guest: Guest) -> None:
         message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         metrics.REFUSED.labels("unreadable").inc()
-        guest.send(msgspec.json.encode(Refused(f"that is no message: {error}")).decode())
+        unreadable = RefusedError(Why.UNREADABLE, f"that is no message: {error}")
+        guest.send(msgspec.json.encode(refused(unreadable)).decode())
     else:
         await place.hear(guest, message)

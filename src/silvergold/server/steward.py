@@ -13,7 +13,7 @@ from silvergold.core.notation import write
 from silvergold.server import events, metrics
 from silvergold.server.events import Acted
 from silvergold.server.place import change
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from silvergold.server.store import StoreError
 from silvergold.server.table import STAND_IN
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import BOTS
+from silvergold.core.illegal import Illegal
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, FairDeal, proof
 from silvergold.records import Record, record_of
@@ -27,7 +28,8 @@ from silvergold.server.messages import (
     TakeBack,
 )
 from silvergold.server.names import cleaned, distinct
-from silvergold.server.play import Play, RefusedError
+from silvergold.server.play import Play
+from silvergold.server.refusals import RefusedError, Why, no_such_bot
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -71,7 +73,7 @@ class Table:
 
     def __init__(self, game: str, created: Created, seed: bytes) -> None:
         if created.engine != ENGINE:
-            raise RefusedError(f"this game needs version {created.engine} of the rules")
+            raise ValueError(f"this game needs version {created.engine} of the rules")
         self.game = game
         self.created = created
         self.version = 1
@@ -143,16 +145,16 @@ class Table:
     def join(self, wanted: Join, *, invited: bool) -> events.Seated:
         """The event that somebody sits down. Raises `RefusedError` if no such seat is vacant."""
         if self.play or self.called:
-            raise RefusedError("the game has begun already")
+            raise RefusedError(Why.BEGUN)
         vacant = [
             seat
             for seat in self.vacant
             if invited or (self.created.listed and self.chairs[seat].waits_for == "anyone")
         ]
         if wanted.seat is not None and wanted.seat not in vacant:
-            raise RefusedError("that seat is taken")
+            raise RefusedError(Why.SEAT_TAKEN)
         if not vacant:
-            raise RefusedError("every seat is taken")
+            raise RefusedError(Why.ALL_TAKEN)
         seat = vacant[0] if wanted.seat is None else wanted.seat
         name = cleaned(wanted.name) or f"Player {seat + 1}"
         return events.Seated(seat, distinct(name, self.names))
@@ -180,22 +182,22 @@ class Table:
                 self._check_playing()
                 return None if self.chairs[seat].gave_up else events.GaveUp(seat)
             case _:
-                raise RefusedError("that is nothing to decide")
+                raise ValueError("that is nothing to decide")
 
     @property
     def _play(self) -> Play:
         if self.play is None:
-            raise RefusedError("the game has not begun")
+            raise RefusedError(Why.NOT_BEGUN)
         return self.play
 
     def _check_playing(self) -> None:
         if self.stage != "playing":
-            raise RefusedError("the game is over" if self.play else "the game has not begun")
+            raise RefusedError(Illegal.OVER if self.play else Why.NOT_BEGUN)
 
     def _check_may_play(self, seat: Seat) -> None:
         self._check_playing()
         if self.chairs[seat].stand_in:
-            raise RefusedError("a bot plays for you: play again yourself first")
+            raise RefusedError(Why.STAND_IN)
 
     def _prepare(
         self, message: Commit | Call | Fill | Free | Disclose, away: Collection[Seat]
@@ -207,15 +209,15 @@ class Table:
         if isinstance(message, Disclose):
             return self._disclose(message, chair)
         if self.called or self.play:
-            raise RefusedError("the game has begun already")
+            raise RefusedError(Why.BEGUN)
         match message:
             case Commit(seat, commitment):
                 if chair.commitment and chair.commitment != commitment:
-                    raise RefusedError("you have committed yourself to other bytes")
+                    raise RefusedError(Why.OTHER_BYTES)
                 return None if chair.commitment else events.Committed(seat, commitment)
             case Call(seat):
                 if self.vacant:
-                    raise RefusedError("somebody is missing: a seat is vacant")
+                    raise RefusedError(Why.SEAT_VACANT)
                 return events.Called(seat)
             case Fill(_, of, bot, name):
                 return self._fill(of, bot, name)
@@ -226,10 +228,10 @@ class Table:
         if self.play or chair.random:
             return None
         if not self.called:
-            raise RefusedError("the game is not called yet")
+            raise RefusedError(Why.NOT_CALLED)
         digest = hashlib.sha256(bytes.fromhex(message.random)).hexdigest()
         if digest != chair.commitment:
-            raise RefusedError("these are not the bytes that you committed yourself to")
+            raise RefusedError(Why.WRONG_BYTES)
         return events.Disclosed(message.seat, message.random)
 
     def _fill(self, of: Seat, bot: str, name: str) -> Event | None:
@@ -237,9 +239,9 @@ class Table:
         if chair.bot == bot:
             return None
         if chair.name is not None:
-            raise RefusedError("that seat is taken")
+            raise RefusedError(Why.SEAT_TAKEN)
         if bot not in BOTS:
-            raise RefusedError(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+            raise no_such_bot(bot)
         return events.Filled(of, distinct(cleaned(name) or bot, self.names), bot)
 
     def _free(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
@@ -247,7 +249,7 @@ class Table:
         if chair.name is None:
             return None
         if not (seat in {of, self.maker} or chair.bot or of in away):
-            raise RefusedError("that is not your seat")
+            raise RefusedError(Why.NOT_YOUR_SEAT)
         return events.Freed(of)
 
     def _hand_over(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
@@ -256,7 +258,7 @@ class Table:
         if chair.player:
             return None
         if of != seat and of not in away:
-            raise RefusedError(f"{chair.name} is here")
+            raise RefusedError(Why.IS_HERE, name=str(chair.name))
         return events.HandedOver(of, STAND_IN)
 
     def _say(self, message: Say) -> Event | None:
@@ -266,18 +268,18 @@ class Table:
         if message.number < len(said):
             if said[message.number] == remark:
                 return None
-            raise RefusedError("something else was said in its place")
+            raise RefusedError(Why.SAID_BEFORE)
         if message.number > len(said):
-            raise RefusedError("something was left out before that")
+            raise RefusedError(Why.LEFT_OUT)
         if not (text or message.reaction):
-            raise RefusedError("that says nothing")
+            raise RefusedError(Why.SAYS_NOTHING)
         if len(said) >= MOST_REMARKS:
-            raise RefusedError("that is enough talk for one game")
+            raise RefusedError(Why.ENOUGH_TALK)
         return remark
 
     def _chair(self, of: Seat) -> Chair:
         if of >= len(self.chairs):
-            raise RefusedError(f"there is no seat {of + 1} at this table")
+            raise RefusedError(Why.NO_SUCH_SEAT, seat=of + 1)
         return self.chairs[of]
 
     def happen(self, event: Event) -> None:
@@ -297,7 +299,7 @@ class Table:
             case events.Rematch(game):
                 self.rematch = game
             case Created():
-                raise RefusedError("a game is created once")
+                raise ValueError("a game is created once")
             case _:
                 self._change_chair(event, self.chairs[event.seat])
 

@@ -19,7 +19,7 @@ from silvergold.terminal import draw
 from silvergold.terminal.decision import Decision
 from silvergold.terminal.entry import entered, kind, short
 from silvergold.terminal.keyboard import Keyboard, LeftTheTable
-from silvergold.terminal.tell import gain_told, news_told, outcome
+from silvergold.terminal.tell import gain_told, news_told, outcome, refusal_told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -119,7 +119,7 @@ class Game:
             hint = self.say(f"terminal-hint-{kind(decision.moves[0])}")
             print(self.say("terminal-no-move", typed=repr(text), hint=hint))
         except IllegalMoveError as error:
-            print(self.say("terminal-not-allowed", deed=error.deed, reason=error.reason))
+            print(refusal_told(self.say, error.refusal))
         else:
             self._preview(decision)
 

@@ -27,6 +27,7 @@ from silvergold.news import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from silvergold.core.reasons import Refusal
     from silvergold.core.state import Player
     from silvergold.locales import Words
 
@@ -73,6 +74,13 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             return say("news-revealed", turn=turn % TURNS_IN_A_ROUND + 1, pattern=pattern)
         case Ended():
             return say("news-ended")
+
+
+def refusal_told(say: Words, refusal: Refusal) -> str:
+    """Why something is not done, as a sentence."""
+    values = refusal.arguments.items()
+    joined = {name: ", ".join(one) if isinstance(one, list) else one for name, one in values}
+    return say(refusal.key, **joined)
 
 
 def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:

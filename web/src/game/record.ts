@@ -1,4 +1,6 @@
+import { ProblemError, tellProblem } from '../api';
 import type { Replay } from '../protocol';
+import { t } from '../text/fluent.svelte';
 
 let loaded: Replay | null = null;
 
@@ -10,4 +12,11 @@ export function keepRecord(replay: Replay): void {
 /** The record that was loaded last, if one was. */
 export function loadedRecord(): Replay | null {
   return loaded;
+}
+
+/** Why a file cannot be shown as a game. */
+export function tellUnreadable(error: unknown): string {
+  const why = tellProblem(error);
+  const refused = error instanceof ProblemError && error.status === 400;
+  return refused ? t('replay-unreadable', { why }) : why;
 }

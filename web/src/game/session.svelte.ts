@@ -6,6 +6,7 @@ import type {
   Gain,
   Legal,
   News,
+  Refused,
   Room,
   ServerMessage,
   Table,
@@ -40,7 +41,7 @@ export class Session {
   legal = $state.raw<readonly Legal[]>([]);
   complete = $state(false);
   sent = $state(false);
-  refused = $state.raw<{ why: string; again: boolean } | null>(null);
+  refused = $state.raw<Refused | null>(null);
   line = $state<LineState>('joining');
   playing = $state(false);
   readonly chat: Chat;
@@ -205,7 +206,7 @@ export class Session {
         this.chat.hear(message);
         break;
       case 'refused':
-        this.refused = { why: message.why, again: message.again };
+        this.refused = message;
         if (!message.again) this.undo(refused);
     }
   }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../api';
+import { ProblemError, tellProblem } from '../api';
 import { t } from '../text/fluent.svelte';
 
 /** Why one cannot come to a table, in words; `again` if trying again may help. */
@@ -9,14 +9,13 @@ export interface WhyNot {
 
 /** What an answer of the server means to somebody who comes with a link. */
 export function whyNot(error: unknown): WhyNot {
-  if (!(error instanceof ProblemError)) return { text: t('went-wrong'), again: true };
-  switch (error.status) {
+  switch (error instanceof ProblemError && error.status) {
     case 400:
     case 404:
       return { text: t('table-gone'), again: false };
     case 409:
       return { text: t('damaged-game'), again: false };
     default:
-      return { text: error.message, again: true };
+      return { text: tellProblem(error), again: true };
   }
 }

@@ -2,9 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte';
 
 import gameEn from '../../../src/silvergold/locales/en/game.ftl?raw';
+import refusalsEn from '../../../src/silvergold/locales/en/refusals.ftl?raw';
 import webEn from '../../../src/silvergold/locales/en/web.ftl?raw';
 
-const CATALOGS: Readonly<Record<string, readonly string[]>> = { en: [gameEn, webEn] };
+const CATALOGS: Readonly<Record<string, readonly string[]>> = {
+  en: [gameEn, refusalsEn, webEn],
+};
 
 /** The languages there are. */
 export const LANGUAGES = Object.keys(CATALOGS);

@@ -1,6 +1,6 @@
 import { TREASURES } from '../cards';
 import { count, name, names, type Squares } from '../game/squares';
-import type { Gain, News, Player, Remark, Result, Table, View } from '../protocol';
+import type { Gain, News, Player, Remark, Result, Said, Table, View } from '../protocol';
 import { listed, t, text } from './fluent.svelte';
 
 /** A treasure by its colour and number: "purple 14". */
@@ -134,9 +134,31 @@ export function tellRemark(remark: Remark, players: readonly { name: string }[])
   return t('remark', { name: players[remark.seat]?.name ?? '', said });
 }
 
+/** Why something was not done; in the server's English where no catalog has a sentence for it. */
+export function tellWhy({ why, said }: Why): string {
+  return (
+    (said && text(said.key, Object.fromEntries(Object.entries(said.arguments).map(told)))) ?? why
+  );
+}
+
+/** What the server does not do, as it says so; one that was not updated yet sends only the English. */
+export interface Why {
+  why: string;
+  said?: Said;
+}
+
+/** An argument of a sentence as people say it: cards have names, and several things are joined. */
+function told([name, value]: [string, string | number | string[]]): [string, string | number] {
+  if (typeof value === 'number') return [name, value];
+  const nameOf = { pattern: patternName, treasure: treasureName, treasures: treasureName }[name];
+  const words = [value].flat().map((word) => nameOf?.(word) ?? word);
+  return [name, listed(words)];
+}
+
 /** That something was not done, and whether it is tried again. */
-export function tellRefusal({ why, again }: { why: string; again: boolean }): string {
-  return t(again ? 'refused-for-now' : 'refused', { why });
+export function tellRefusal(refused: Why & { again: boolean }): string {
+  const why = tellWhy(refused);
+  return refused.again ? t('refused-for-now', { why }) : why;
 }
 
 /** Who won and what decided. */

@@ -49,7 +49,6 @@ terminal-help =
 
 terminal-nothing-to-take-back = There is nothing to take back.
 terminal-made-already = You have made your move. Press Enter if it is to stand, or type back.
-terminal-not-allowed = You may not { $deed }: { $reason }.
 terminal-no-move = { $typed } is no move; { $hint }.
 terminal-hint-keep = type the two treasures to keep, such as P3 S2
 terminal-hint-mark = type a slot and its squares, such as 1a1b1 or 2c3

@@ -119,7 +119,6 @@ ghost-at = On { $squares }: { $gains }.
 ghost-at-plain = On { $squares }.
 placed-at = Pencilled on { $squares }. { $gains }
 taken-back = Taken back.
-refused = That was not possible: { $why }
 round-begins = Round { $round }
 last-round = The last round
 
@@ -156,7 +155,7 @@ speed-normal = Normal
 speed-fast = Fast
 replay-load-help = Choose a saved game, and watch it move by move.
 replay-choose = Choose a file
-replay-unreadable = This file is no Silver & Gold record that can be shown ({ $why }).
+replay-unreadable = This file is no Silver & Gold record that can be shown. { $why }
 
 ## Settings
 
@@ -218,6 +217,7 @@ lost-title = Off the chart
 lost-text = There is nothing here: no island, no table, no game of yours.
 lost-game = This game is not on this device. To go on here, open the link for another device where you play.
 damaged-game = This game was damaged where it is kept, and was put aside. Your other games go on.
+no-answer = The server does not answer. Try again in a while.
 
 ## Tables with friends: before the first card
 
@@ -339,7 +339,7 @@ let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-for-me = Let a bot play for me
 restarting = The table is being set up again. Back in a moment…
-refused-for-now = Not yet: { $why }. Trying again…
+refused-for-now = { $why } Trying again…
 you-only-watch = You are watching: every open card, no hidden one.
 
 time-left = Time left: { $time }
