@@ -268,6 +268,16 @@ class TestAbsence:
 
         assert table.stage == "playing"
 
+    def test_the_wish_to_stop_can_be_taken_back(self) -> None:
+        table = opened(ANA, HUGO)
+        say(table, GiveUp(0))
+
+        assert say(table, TakeBack(0)) == HandedBack(0)
+        assert say(table, TakeBack(0)) is None
+        say(table, GiveUp(1))
+
+        assert table.stage == "playing"
+
 
 class TestTalk:
     def test_a_remark_is_made_once_however_often_it_is_sent(self) -> None:

@@ -245,6 +245,8 @@ class Player(Person):
         seat = view.mine[0] if view.seat is None else view.seat
         if chance.happens(self._gives_up) and seat not in view.gave_up:
             tab.say(GiveUp(seat))
+        elif seat in view.gave_up and chance.happens(0.05):
+            tab.say(TakeBack(seat))
         if view.seats[seat].stand_in:
             if chance.happens(0.2):
                 tab.say(TakeBack(seat))

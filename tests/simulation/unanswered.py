@@ -80,7 +80,7 @@ def _answers(message: ServerMessage, said: ClientMessage) -> bool:
         case Room():
             return _room_answers(message, said)
         case Presence(seats):
-            return _seats_answer(seats, said)
+            return _is_handed_over(seats, said)
         case Remarks(remarks):
             numbers = [(remark.seat, remark.number) for remark in remarks]
             return isinstance(said, Say) and (said.seat, said.number) in numbers
@@ -95,22 +95,18 @@ def _view_answers(view: View, said: ClientMessage) -> bool:
             return view.seat == seat and (view.number > number or pencilled)
         case GiveUp(seat):
             return view.abandoned or seat in view.gave_up
-        case HandOver() | TakeBack():
-            return _seats_answer(view.seats, said)
+        case TakeBack(seat):
+            return view.seats[seat].stand_in is None and seat not in view.gave_up
+        case HandOver():
+            return _is_handed_over(view.seats, said)
         case Say():
             return False
         case _:
             return True  # what is said before the game is settled once it has begun
 
 
-def _seats_answer(seats: Sequence[AtSeat], said: ClientMessage) -> bool:
-    match said:
-        case HandOver(of=of):
-            return seats[of].stand_in is not None
-        case TakeBack(seat):
-            return seats[seat].stand_in is None
-        case _:
-            return False
+def _is_handed_over(seats: Sequence[AtSeat], said: ClientMessage) -> bool:
+    return isinstance(said, HandOver) and seats[said.of].stand_in is not None
 
 
 def _room_answers(room: Room, said: ClientMessage) -> bool:

@@ -328,7 +328,7 @@ export interface HandOver {
   of: number;
 }
 
-/** Play again oneself, where a bot has played. */
+/** Play again oneself, where a bot has played, or on after all, where one would have stopped. */
 export interface TakeBack {
   type: 'take_back';
   seat: number;

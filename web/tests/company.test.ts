@@ -4,7 +4,7 @@ import { Session } from '../src/game/session.svelte';
 import type { AtSeat, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { Absences } from '../src/table/absences.svelte';
-import { offer } from '../src/table/offer';
+import { offer, playOn, wouldStop } from '../src/table/offer';
 import { changes, doings } from '../src/table/presence';
 import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/reminder';
 import { player, table, view } from './views';
@@ -137,10 +137,21 @@ describe('what is offered', () => {
     const { wire, found } = offered({ ...waiting, gave_up: [1] });
     expect(found?.text).toBe('Hugo would like to stop here.');
     expect(offered({ ...waiting, gave_up: [0] }).found).toBeNull();
+    expect(wouldStop(sitting({ ...waiting, gave_up: [0, 1] }).session)).toBe(
+      'Hugo would like to stop here. You would like to stop here.',
+    );
 
     found?.ways[0]?.choose();
 
     expect(wire.said.at(-1)).toEqual({ type: 'give_up', seat: 0 });
+  });
+
+  it('may be declined after all by who would have stopped', () => {
+    const { wire, session } = sitting({ ...waiting, gave_up: [0, 1] });
+
+    playOn(session);
+
+    expect(wire.said.at(-1)).toEqual({ type: 'take_back', seat: 0 });
   });
 
   it('is nothing to who watches, and nothing at the end', () => {

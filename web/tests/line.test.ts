@@ -292,16 +292,17 @@ describe('an answer', () => {
     expect(answers(view({ abandoned: true }), leave)).toBe(true);
   });
 
-  it('to taking a seat back is that no bot plays there', () => {
+  it('to taking a seat back is that no bot plays there, and that it would not stop', () => {
     const back = said({ type: 'take_back', seat: 1 });
     const seats = [
       { here: true, stand_in: null },
       { here: true, stand_in: 'mate' },
     ];
 
-    expect(answers({ type: 'presence', seats }, back)).toBe(false);
     expect(answers(view({ seats }), back)).toBe(false);
-    expect(answers(here, back)).toBe(true);
+    expect(answers(view({ gave_up: [1] }), back)).toBe(false);
+    expect(answers(here, back)).toBe(false);
+    expect(answers(view(), back)).toBe(true);
   });
 
   it('before the game is what the room shows, or that the game has begun', () => {

@@ -94,7 +94,7 @@ class HandedOver(Struct, tag="handed_over", frozen=True):
 
 
 class HandedBack(Struct, tag="handed_back", frozen=True):
-    """The person plays again."""
+    """The person plays again, or on after all."""
 
     seat: int
 

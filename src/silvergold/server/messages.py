@@ -280,7 +280,7 @@ class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
-    """Play again oneself, where a bot has played."""
+    """Play again oneself, where a bot has played, or on after all, where one would have stopped."""
 
     seat: Count
 

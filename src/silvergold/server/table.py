@@ -175,7 +175,8 @@ class Table:
                 return self._hand_over(seat, of, away)
             case TakeBack(seat):
                 self._check_playing()
-                return events.HandedBack(seat) if self.chairs[seat].stand_in else None
+                chair = self.chairs[seat]
+                return events.HandedBack(seat) if chair.stand_in or chair.gave_up else None
             case Say():
                 return self._say(message)
             case GiveUp(seat):

@@ -58,7 +58,7 @@ export function answers(message: ServerMessage, said: ClientMessage): boolean {
       if (said.type === 'fill') return message.seats[said.of]?.name !== null;
       return said.type === 'free' && message.seats[said.of]?.name === null;
     case 'presence':
-      return standInAnswers(message.seats, said);
+      return isHandedOver(message.seats, said);
     case 'remarks':
       return said.type === 'say' && message.remarks.some((remark) => isSaid(remark, said));
     case 'waiting':
@@ -79,16 +79,16 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
     case 'say':
       return false;
     case 'hand_over':
+      return isHandedOver(view.seats, said);
     case 'take_back':
-      return standInAnswers(view.seats, said);
+      return view.seats[said.seat]?.stand_in === null && !view.gave_up.includes(said.seat);
     default:
       return true; // what is said before the game is settled once it has begun
   }
 }
 
-function standInAnswers(seats: readonly AtSeat[], said: ClientMessage): boolean {
-  if (said.type === 'hand_over') return seats[said.of]?.stand_in !== null;
-  return said.type === 'take_back' && seats[said.seat]?.stand_in === null;
+function isHandedOver(seats: readonly AtSeat[], said: ClientMessage): boolean {
+  return said.type === 'hand_over' && seats[said.of]?.stand_in !== null;
 }
 
 /** Whether a remark is what was said; the server may have tidied up spaces and signs. */

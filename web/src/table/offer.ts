@@ -64,10 +64,25 @@ export function openSeats({ view }: Session): number[] {
   return view?.mine.filter((seat) => !view.gave_up.includes(seat)) ?? [];
 }
 
-/** Who would leave the game unfinished. */
+/** The browser's seats that have said that they would stop. */
+export function stoppingSeats({ view }: Session): number[] {
+  return view?.mine.filter((seat) => view.gave_up.includes(seat)) ?? [];
+}
+
+/** Who would leave the game unfinished; whoever sits alone at this browser is spoken to. */
 export function wouldStop({ view }: Session): string {
-  const names = view?.gave_up.map((seat) => view.table.players[seat]?.name ?? '') ?? [];
-  return t('would-stop', { names: listed(names), count: names.length });
+  const { gave_up = [], mine = [] } = view ?? {};
+  const self = mine.length === 1 ? mine[0] : undefined;
+  const others = gave_up.filter((seat) => seat !== self);
+  const names = others.map((seat) => view?.table.players[seat]?.name ?? '');
+  const told = names.length ? [t('would-stop', { names: listed(names), count: names.length })] : [];
+  if (others.length < gave_up.length) told.push(t('you-ask-to-stop'));
+  return told.join(' ');
+}
+
+/** Say for all seats of this browser that they play on after all. */
+export function playOn(session: Session): void {
+  for (const seat of stoppingSeats(session)) session.say({ type: 'take_back', seat });
 }
 
 /** Say for all seats of this browser that they would stop. */

@@ -388,6 +388,8 @@ stop-too = Stop, too
 all-stopped = Everybody agreed to stop here. Nobody wins.
 stopped-alone = You left the game here. Nobody wins.
 come-along = A rematch is set up: come along
+you-ask-to-stop = You would like to stop here.
+play-on = Play on after all
 
 check-deal = Check the deal
 commitment-changed = The server shows another fingerprint now than at first. This deal was not fixed.
