@@ -248,6 +248,20 @@ def test_one_may_rather_wait(arrive: Arrive) -> None:
     expect(ana.by_id("offer")).to_have_count(0)
 
 
+def test_who_would_stop_may_play_on_after_all(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive(PHONE)
+    begin(ana, hugo)
+    menu(ana, "give-up")
+    ana.by_id("menu-give-up-sure").click()
+    hugo.wait_until(lambda view: view["gave_up"] == [0])
+
+    ana.by_id("open-menu").click()
+    expect(ana.by_id("would-stop")).to_contain_text("You would like to stop here.")
+    ana.by_id("menu-play-on").click()
+
+    hugo.wait_until(lambda view: view["gave_up"] == [])
+
+
 def test_a_game_is_left_unfinished_when_all_agree(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive(PHONE)
     begin(ana, hugo)

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import game from '../../src/silvergold/locales/en/game.ftl?raw';
 import refusals from '../../src/silvergold/locales/en/refusals.ftl?raw';
 import web from '../../src/silvergold/locales/en/web.ftl?raw';
+import { ProblemError } from '../src/api';
+import { tellUnreadable } from '../src/game/record';
 import { t } from '../src/text/fluent.svelte';
 import {
   squareLabel,
@@ -74,6 +76,13 @@ describe('a refusal', () => {
     );
     const treasure = { key: 'refusal-not-displayed', arguments: { treasure: 'P1' } };
     expect(tellWhy({ why: '', said: treasure })).toBe('purple 14 is not on the display.');
+  });
+
+  it('of a file is said to be one, unless the server was not even asked', () => {
+    expect(tellUnreadable(new ProblemError('Move 3 is not possible.', 400))).toMatch(
+      /^This file is no .* record that can be shown\. Move 3 is not possible\.$/,
+    );
+    expect(tellUnreadable(new ProblemError('No answer.', 0))).toBe('No answer.');
   });
 
   it('is said as the server says it where there are no words for it', () => {
