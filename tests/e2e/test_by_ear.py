@@ -1,0 +1,163 @@
+"""A whole game from the accessibility tree alone: roles, names, states and announcements."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.listener import Listener, Node
+from silvergold.core.expeditions import PLACEMENTS
+from silvergold.core.scoring import Score
+from silvergold.locales import words
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+SQUARE = re.compile(r"[a-d][1-4]")
+TURNS = 28
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+
+
+@pytest.fixture
+def listener(chromium: Browser, server: Server) -> Iterator[Listener]:
+    """Somebody who hears the page and never sees it."""
+    context = chromium.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    listening = Listener(page, words("en"))
+    page.goto("/")
+    yield listening
+    context.close()
+
+
+class ByEar:
+    """Plays a game, knowing only what can be heard."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.say = listener.say
+        patterns = [self.say(f"pattern-{card.name.lower()}") for card in PLACEMENTS]
+        self._marks = {
+            self.say("to-mark-one"),
+            *[self.say("to-mark-bonus", count=count) for count in (1, 2, 3)],
+            *[
+                self.say(key, pattern=it)
+                for key in ("to-mark-pattern", "no-fit")
+                for it in patterns
+            ],
+        }
+
+    def play(self) -> None:
+        """Play from the home page to the final count."""
+        listener, say = self.listener, self.say
+        [play_now, *_] = listener.find("button", lambda name: name.startswith(say("play-now")))
+        listener.use(play_now)
+        quiet = 0
+        while (asked := listener.heading()) != say("final-title"):
+            done = self._done(asked)
+            quiet = 0 if done else quiet + 1
+            assert quiet < 300, f"nothing can be done: {asked!r}, {listener.nodes()}"
+            listener.wait()
+
+    def _done(self, asked: str) -> bool:
+        """Do what is asked, if anything is."""
+        say = self.say
+        if asked == say("to-keep"):
+            return self._keep()
+        if asked == say("to-take"):
+            return self._take()
+        if asked in {say("to-confirm"), say("to-pass")}:
+            return self._use("button", say("done")) or self._use("button", say("pass"))
+        return asked in self._marks and self._mark()
+
+    def _use(self, role: str, name: str) -> bool:
+        found = [node for node in self.listener.find(role, name.__eq__) if node.usable]
+        if found:
+            self.listener.use(found[0])
+        return bool(found)
+
+    def _keep(self) -> bool:
+        for number in range(2):
+            [hand] = self.listener.find("group", self.say("to-keep").__eq__)
+            self.listener.use(self.listener.inside(hand, "button")[number])
+            self.listener.wait()
+        return self._use("button", self.say("keep-these"))
+
+    def _take(self) -> bool:
+        [display] = self.listener.find("group", self.say("display").__eq__)
+        offered = self.listener.inside(display, "button")
+        if offered:
+            assert self.listener.has_focus()
+            self.listener.use(offered[0])
+        return bool(offered)
+
+    def _mark(self) -> bool:
+        """Go over the squares that can be marked until what is heard says that one is."""
+        for grid in self.listener.find("grid"):
+            for cell in self.listener.inside(grid, "gridcell"):
+                if cell.name.endswith(self.say("square-open")) and self._place(grid, cell):
+                    return True
+        return False
+
+    def _place(self, grid: Node, cell: Node) -> bool:
+        """Go there with the arrows, and turn the pattern until it can be pencilled."""
+        listener = self.listener
+        listener.focus(grid)
+        self._go(grid, cell.name)
+        for attempt in range(8):
+            since = len(listener.announced)
+            listener.press("Enter")
+            if listener.hear(self._tells_of_a_mark, since):
+                return True
+            listener.press("f" if attempt == 3 else "r")
+        return False
+
+    def _tells_of_a_mark(self, text: str) -> bool:
+        return self.say("placed-at", squares="", gains="").split()[0] in text
+
+    def _go(self, grid: Node, wanted: str) -> None:
+        """Press arrows until the square is reached, at each square one that was not tried there."""
+        at, tried = self._at(grid)[:2], set[tuple[str, str]]()
+        while at != wanted[:2]:
+            across = "ArrowRight" if at[0] < wanted[0] else "ArrowLeft"
+            along = "ArrowDown" if at[1] < wanted[1] else "ArrowUp"
+            likely = [along, across] if at[0] == wanted[0] else [across, along]
+            key = next(key for key in (*likely, *ARROWS) if (at, key) not in tried)
+            tried.add((at, key))
+            self.listener.press(key)
+            at = self._at_last(grid, at)
+
+    def _at_last(self, grid: Node, before: str) -> str:
+        """Where an arrow has led to; it may lead nowhere from there."""
+        for _ in range(10):
+            if (now := self._at(grid)[:2]) != before:
+                return now
+            self.listener.wait()
+        return before
+
+    def _at(self, grid: Node) -> str:
+        """The square that the screen reader is told to be at."""
+        nodes = self.listener.nodes()
+        [now] = [node for node in nodes if node.element == grid.element]
+        [active] = now.state["activedescendant"]
+        [name] = [node.name for node in nodes if node.element == active]
+        assert SQUARE.match(name)
+        return name
+
+
+def test_a_whole_game_is_played_by_ear(listener: Listener) -> None:
+    ByEar(listener).play()
+
+    told = " ".join(listener.announced)
+    say = listener.say
+    rival = say("bot-sailor")
+    for round_ in range(1, 5):
+        assert say("news-round", round=round_, pattern="§").split("§")[0] in told
+    for turn in range(2, 8):
+        assert told.count(say("news-revealed", turn=turn, pattern="§").split("§")[0]) >= 4
+    marked = say("news-marked", name=rival, squares="§", slot=1).split("§")[0]
+    assert told.count(marked) >= TURNS, "what the others do is announced"
+    assert say("news-laid-aside", name=rival, treasure="§", points=1).split("§")[0] in told
+    scores = [node.name for node in listener.nodes() if node.name.isdigit()]
+    assert len(scores) >= 2 * len(Score._fields), "the scores can be read"
+    assert listener.has_focus()
