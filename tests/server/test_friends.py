@@ -399,6 +399,12 @@ class TestALobby:
         late = Browser(address).ask(f"/api/games/{game}/seats", {"name": "Zoë"})
         assert late == (400, problem("every seat is taken", "all-taken"))
 
+    def test_is_not_asked_without_end(self, lobby_server: Server) -> None:
+        stranger = Browser(lobby_server.address)
+        answers = [stranger.ask("/api/lobby")[0] for _ in range(600)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+
     def test_is_only_where_the_host_wants_one(self, browser: Browser) -> None:
         assert browser.ask("/api/lobby")[0] == 404
         assert browser.ask("/api/games", {"seats": [ANA, ANYONE], "listed": True})[0] == 400

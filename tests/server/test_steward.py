@@ -6,6 +6,8 @@ import pytest
 
 from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
 from memory_store import MemoryStore, nothing
+from silvergold.core.moves import Move, Pass
+from silvergold.core.state import State
 from silvergold.server.host import Host
 from silvergold.server.messages import HandOver, NewGame, TakeBack
 from silvergold.server.store import StoreError
@@ -63,6 +65,31 @@ async def test_a_bot_is_not_asked_for_what_it_did_through_another_process(
 
     assert (actions(ana, 1), actions(there, 1)) == (2, 2)
     assert not caplog.records
+
+
+class Cheat(SlowThinker):
+    """A bot that wants to pass whatever is asked."""
+
+    asked = 0
+
+    async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:  # noqa: ARG002
+        self.asked += 1
+        return [Pass()]
+
+
+@in_no_time
+async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    cheat = Cheat()
+    host = Host(MemoryStore(), cheat)
+    game = await host.create(OWNER, NewGame([ANA, BOT]))
+    ana = Looker(await host.open(game, OWNER))
+    await asyncio.sleep(10)
+
+    assert actions(ana, 1) == 0
+    assert 9 <= cheat.asked <= 12
+    assert "two treasures have to be kept" in caplog.text
 
 
 @in_no_time

@@ -57,7 +57,8 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.host = Host(store, thinker, lobby=lobby)
-        app.state.buckets = Buckets(200, 2)
+        app.state.new_things = Buckets(200, 2)
+        app.state.lobby_questions = Buckets(200, 20)
         yield
         await app.state.host.close()
         await thinker.close()
@@ -119,6 +120,7 @@ async def tables(request: Request) -> Response:
     """The tables of the lobby."""
     if not _host(request).has_lobby:
         return _problem(RefusedError(Why.NO_LOBBY), 404)
+    _take(request.app.state.lobby_questions, request)
     return _json(await _host(request).lobby(cookie.holder(request)))
 
 
@@ -229,7 +231,11 @@ def _game(request: Request) -> str:
 
 def _limit(request: Request) -> None:
     """Hold back who makes too many tables, keys or watchers."""
-    if not request.app.state.buckets.take(request.client.host if request.client else ""):
+    _take(request.app.state.new_things, request)
+
+
+def _take(buckets: Buckets, request: Request) -> None:
+    if not buckets.take(request.client.host if request.client else ""):
         raise TooManyError
 
 

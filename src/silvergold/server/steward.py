@@ -163,8 +163,18 @@ class Steward:
             await self._place.change(partial(self._decided, action, player))
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
-        except RefusedError as error:  # the seat has acted in the meantime
-            _log.debug("%s", error, extra={"game": self._place.table.game})
+        except RefusedError as error:
+            await self._refused(action, error)
+
+    async def _refused(self, action: Acted, error: RefusedError) -> None:
+        """The seat has acted in the meantime; if it has not, the bot must not ask all the time."""
+        table = self._place.table
+        where = {"game": table.game, "seat": action.seat}
+        if table.play and len(table.play.actions[action.seat]) > action.number:
+            _log.debug("%s", error, extra=where)
+        else:
+            _log.error("a bot's move was refused: %s", error, extra=where)
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _decided(self, action: Acted, player: str | None, table: Table) -> Change | None:
         has_time = player is None and self.left()
