@@ -1,14 +1,9 @@
-"""The catalogs: everything that is said is in them."""
-
-import re
-from pathlib import Path
+"""The words of the game, as Python says them."""
 
 import pytest
 
 from silvergold.bots import LEVELS
-from silvergold.locales import LANGUAGES, words
-
-ROOT = Path(__file__).parents[1]
+from silvergold.locales import LANGUAGES, asked_for, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,16 +20,6 @@ def test_a_key_that_is_not_there_or_lacks_an_argument_is_an_error() -> None:
         words()("gain-palm")
 
 
-def test_every_key_of_the_terminal_is_in_the_catalog() -> None:
-    catalog = "".join(
-        file.read_text("utf-8") for file in (ROOT / "src/silvergold/locales/en").glob("*.ftl")
-    )
-    keys = {*re.findall(r"^([a-z][a-z0-9-]*) =", catalog, re.MULTILINE)}
-    for file in (ROOT / "src/silvergold/terminal").glob("*.py"):
-        said = re.findall(r'say\(\s*"([a-z0-9-]+)"', file.read_text("utf-8"))
-        assert {*said} <= keys, file
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_line_about_it(language: str) -> None:
     say = words(language)
@@ -42,3 +27,21 @@ def test_every_level_has_a_name_and_a_line_about_it(language: str) -> None:
     for level in LEVELS:
         assert say(f"bot-{level}")
         assert say(f"about-{level}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_environment_asks_for_a_language(language: str) -> None:
+    assert asked_for({"LANG": f"{language}_XY.UTF-8"}) == language
+    assert asked_for({"LC_MESSAGES": language, "LANG": "C"}) == language
+    assert asked_for({"SILVERGOLD_LANGUAGE": language.upper(), "LC_ALL": "C"}) == language
+
+
+@pytest.mark.parametrize("setting", ["", "C", "POSIX", "C.UTF-8", "tlh_QO", "../en", "english"])
+def test_who_asks_for_no_language_of_ours_hears_english(setting: str) -> None:
+    assert asked_for({"LC_ALL": setting}) == "en"
+
+
+def test_the_first_variable_that_is_set_decides() -> None:
+    assert asked_for({}) == "en"
+    assert asked_for({"LC_ALL": "C", "LANG": LANGUAGES[-1]}) == "en"
+    assert asked_for({"LC_ALL": "", "LANG": LANGUAGES[-1]}) == LANGUAGES[-1]

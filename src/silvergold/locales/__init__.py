@@ -3,39 +3,64 @@
 The browser reads the same catalogs.
 """
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = tuple(
+    language
+    for language in ("en", "de", "es", "pt", "fr", "it", "cs")
+    if files(__package__).joinpath(language).is_dir()
+)
+
+ASKED_IN: Final = ("SILVERGOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
-    """What to say in one language."""
+    """What to say in one language, and in English where its catalogs lack something."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for catalog in sorted(
-            files(__package__).joinpath(language).iterdir(), key=lambda file: file.name
-        ):
-            if catalog.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(catalog.read_text("utf-8")))
+        self._bundles = tuple(map(_bundle, dict.fromkeys((language, "en"))))
 
     def __call__(self, key: str, **arguments: str | int) -> str:
         """The message of that key with the arguments in it. Raises `KeyError` if there is none."""
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, arguments)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        problem = key
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (value := bundle.get_message(key).value):
+                text, errors = bundle.format_pattern(value, arguments)
+                if not errors:
+                    return str(text)
+                problem = f"{key}: {errors[0]}"
+        raise KeyError(problem)
 
 
 @cache
 def words(language: str = "en") -> Words:
     """What to say in that language."""
     return Words(language)
+
+
+def asked_for(environment: Mapping[str, str]) -> str:
+    """The language that these environment variables ask for; English if we do not have it.
+
+    >>> asked_for({"LC_ALL": "", "LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    setting = next(filter(None, map(environment.get, ASKED_IN)), "")
+    language = re.split(r"[-_.@]", setting.lower())[0]
+    return language if language in LANGUAGES else "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__).joinpath(language)
+    for catalog in sorted(folder.iterdir(), key=lambda file: file.name):
+        if catalog.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(catalog.read_text("utf-8")))
+    return bundle
