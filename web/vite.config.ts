@@ -1,6 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/** What every screen says is one file for each language. */
+function wordsOf(id: string): string | null {
+  const [, language, name = ''] = /locales\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  return ['game', 'web', 'refusals', 'install'].includes(name) ? `words-${language}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -9,6 +15,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -4,7 +4,14 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { followLinks } from './route.svelte';
+import { settings } from './settings.svelte';
+import { speak } from './text/fluent.svelte';
+
+async function start(target: HTMLElement): Promise<void> {
+  await speak(settings.language).catch(() => speak('en'));
+  mount(App, { target });
+  followLinks();
+}
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
-followLinks();
+if (target) void start(target);

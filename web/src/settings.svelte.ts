@@ -1,5 +1,6 @@
 /** What a player sets once, kept in this browser. */
 export interface Settings {
+  /** '' is the browser's. */
   language: string;
   sound: boolean;
   motion: 'system' | 'full' | 'reduced';
@@ -13,7 +14,7 @@ export interface Settings {
 const KEY = 'silver-and-gold';
 
 const DEFAULTS: Settings = {
-  language: 'en',
+  language: '',
   sound: true,
   motion: 'system',
   theme: 'system',

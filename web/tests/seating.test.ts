@@ -23,8 +23,8 @@ describe('the seats of a new table', () => {
     expect(waits(seats)).toBe(true);
   });
 
-  it('call nobody "You" but who plays alone', () => {
-    expect(standIn(seatsFor('', 'bot'), 0)).toBe('You');
+  it('tell people without a name apart', () => {
+    expect(standIn(seatsFor('', 'bot'), 0)).toBe('Skipper');
     expect(standIn(seatsFor('', 'friend'), 0)).toBe('Player 1');
   });
 });

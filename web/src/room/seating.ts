@@ -26,7 +26,7 @@ export function waits(seats: readonly Seat[]): boolean {
   return seats.some(({ kind }) => kind === 'friend' || kind === 'anyone');
 }
 
-/** The name of somebody who gives none; "You" is clear only to who plays alone. */
+/** The name of somebody who gives none: a name that any sentence can have, so never "You". */
 export function standIn(seats: readonly Seat[], at: number): string {
   const people = seats.filter(({ kind }) => kind !== 'bot' && kind !== 'empty').length;
   return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-mine');

@@ -1,30 +1,58 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
-import gameEn from '../../../src/silvergold/locales/en/game.ftl?raw';
-import refusalsEn from '../../../src/silvergold/locales/en/refusals.ftl?raw';
-import webEn from '../../../src/silvergold/locales/en/web.ftl?raw';
+import { catalog, guess, LANGUAGES } from './catalogs';
 
-const CATALOGS: Readonly<Record<string, readonly string[]>> = {
-  en: [gameEn, refusalsEn, webEn],
-};
+/** English made long, to see what breaks; nobody is offered it. */
+const PSEUDO = 'xx';
 
-/** The languages there are. */
-export const LANGUAGES = Object.keys(CATALOGS);
+const needed = ['game', 'web', 'refusals', 'install'];
+let wanted = '';
+let spoken = $state.raw('');
+let bundle = $state.raw(new FluentBundle('en'));
 
-let bundle = $state.raw(bundleFor('en'));
+/** Say everything in this language from now on; '' is the browser's. */
+export async function speak(language: string): Promise<void> {
+  const known = language === PSEUDO || LANGUAGES.some(([one]) => one === language);
+  wanted = known ? language : guess(navigator.languages);
+  if (wanted !== untrack(() => spoken)) await gather();
+}
 
-function bundleFor(language: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const catalog of CATALOGS[language] ?? []) made.addResource(new FluentResource(catalog));
+/** Have the texts of this catalog too, from now on and in every language. */
+export async function need(name: 'rules' | 'tutorial'): Promise<void> {
+  if (!needed.includes(name)) needed.push(name);
+  await gather();
+}
+
+/** Take up the words that are wanted; if they are out of reach, nothing changes. */
+async function gather(): Promise<void> {
+  const [language, count] = [wanted, needed.length];
+  let made: FluentBundle;
+  try {
+    made = await bundleFor(language);
+  } catch (error) {
+    if (wanted === language) wanted = spoken;
+    throw error;
+  }
+  if (wanted !== language || needed.length !== count) return gather();
+  bundle = made;
+  spoken = language;
+  document.documentElement.lang = made.locales[0] ?? 'en';
+}
+
+async function bundleFor(language: string): Promise<FluentBundle> {
+  const pseudo = language === PSEUDO;
+  const locale = pseudo ? 'en' : language;
+  const transform = pseudo ? (await import('./pseudo')).pseudo : String;
+  const made = new FluentBundle(locale, { useIsolating: false, transform });
+  for (const resource of await Promise.all(needed.map((name) => catalog(locale, name))))
+    made.addResource(resource);
   return made;
 }
 
-/** Say everything in this language from now on; one that is not there changes nothing. */
-export function speak(language: string): void {
-  if (!CATALOGS[language]) return;
-  if (untrack(() => bundle).locales[0] !== language) bundle = bundleFor(language);
-  document.documentElement.lang = language;
+/** The language now spoken. */
+export function language(): string {
+  return spoken;
 }
 
 export type Arguments = Record<string, FluentVariable>;

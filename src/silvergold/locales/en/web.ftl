@@ -18,7 +18,6 @@ replay = Replay
 against = Against { $names }
 back-home = Home
 go-back = Back
-language-english = English
 
 ## New game
 
@@ -32,7 +31,7 @@ seat-empty = Empty
 seat-kind = Who sits in seat { $seat }
 name-label = Name of seat { $seat }
 your-name = Your name
-name-mine = You
+name-mine = Skipper
 name-default = Player { $seat }
 level-label = Level of seat { $seat }
 level-strength = , strength { $strength } of { $of }

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import Languages from '../src/parts/Languages.svelte';
+import { settings } from '../src/settings.svelte';
+import { guess, LANGUAGES } from '../src/text/catalogs';
+import { language, need, speak, t } from '../src/text/fluent.svelte';
+import { pseudo } from '../src/text/pseudo';
+
+afterEach(() => speak('en'));
+
+describe('a language', () => {
+  it('is guessed from what the browser asks for', () => {
+    expect(guess(['tlh', 'en-GB', 'de'])).toBe('en');
+    expect(guess(['tlh'])).toBe('en');
+    for (const [one] of LANGUAGES) expect(guess([`${one.toUpperCase()}-XY`, 'en'])).toBe(one);
+  });
+
+  it('is the last one that was asked for, however they arrive', async () => {
+    const last = LANGUAGES.at(-1)?.[0] ?? 'en';
+
+    await Promise.all([speak('xx'), speak('en'), need('rules'), speak(last)]);
+
+    expect(language()).toBe(last);
+    expect(document.documentElement.lang).toBe(last);
+  });
+
+  it('is one that there is', async () => {
+    await speak('../../../etc');
+
+    expect(LANGUAGES.map(([one]) => String(one))).toContain(language());
+    expect(t('settings')).not.toBe('settings');
+  });
+
+  it('is offered by its own name, and chosen by one click', async () => {
+    await speak('xx');
+    render(Languages);
+    for (const [one, name] of LANGUAGES) {
+      const choice = screen.getByRole('radio', { name });
+
+      choice.click();
+
+      expect(choice.closest('label')?.lang).toBe(one);
+      expect(settings.language).toBe(one);
+    }
+  });
+});
+
+describe('the long language', () => {
+  it('is longer and accented, and leaves alone what is put in', async () => {
+    await speak('xx');
+
+    expect(t('waiting-for', { names: 'Ana' })).toMatch(/^Wáítíñgwáít.* Ana…$/);
+    expect(pseudo('Take a bot, or two').length).toBeGreaterThan(18 * 1.3);
+  });
+
+  it('is offered to nobody', () => {
+    expect(LANGUAGES.map(([one]) => String(one))).not.toContain('xx');
+  });
+});

@@ -1,0 +1,3 @@
+import { speak } from '../src/text/fluent.svelte';
+
+await speak('en');
