@@ -1,11 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import game from '../../src/silvergold/locales/en/game.ftl?raw';
-import refusals from '../../src/silvergold/locales/en/refusals.ftl?raw';
-import web from '../../src/silvergold/locales/en/web.ftl?raw';
 import { ProblemError } from '../src/api';
 import { tellUnreadable } from '../src/game/record';
 import { t } from '../src/text/fluent.svelte';
@@ -19,45 +13,6 @@ import {
 } from '../src/text/tell';
 import { named } from '../src/game/squares';
 import { player } from './views';
-
-const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.(svelte|ts)$/.test(path))
-  .map((path) => readFileSync(join('src', path), 'utf8'))
-  .join('\n');
-const keys = (catalog: string): string[] =>
-  [...catalog.matchAll(/^([a-z0-9_-]+) =/gm)].map((found) => found[1] ?? '');
-
-describe('the catalogs', () => {
-  it('have every text that is asked for', () => {
-    const asked = [...source.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
-    const there = new Set([...keys(game), ...keys(web)]);
-
-    expect(asked.filter((key) => !there.has(key))).toEqual([]);
-  });
-
-  it('have no text for the browser that is never asked for', () => {
-    const built = [
-      'complaint-',
-      'finding-',
-      'reaction-',
-      'speed-',
-      'rules-cross',
-      'rules-coin',
-      'rules-palm',
-    ];
-    const unused = keys(web).filter(
-      (key) => !source.includes(`'${key}'`) && !built.some((start) => key.startsWith(start)),
-    );
-
-    expect(unused).toEqual([]);
-  });
-
-  it('name no key twice', () => {
-    const all = [...keys(game), ...keys(refusals), ...keys(web)];
-
-    expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
-  });
-});
 
 describe('a refusal', () => {
   const sea = { key: 'refusal-sea', arguments: { squares: ['b2', 'c2'], count: 2 } };

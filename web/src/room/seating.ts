@@ -29,7 +29,7 @@ export function waits(seats: readonly Seat[]): boolean {
 /** The name of somebody who gives none: a name that any sentence can have, so never "You". */
 export function standIn(seats: readonly Seat[], at: number): string {
   const people = seats.filter(({ kind }) => kind !== 'bot' && kind !== 'empty').length;
-  return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-mine');
+  return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-skipper');
 }
 
 /** The seats as the server is asked for them; it tells bots of one name apart by a number. */

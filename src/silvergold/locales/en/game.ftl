@@ -4,10 +4,6 @@ title = Silver & Gold
 
 ## Treasures
 
-colour-purple = purple
-colour-orange = orange
-colour-green = green
-colour-grey = grey
 treasure-name = { $colour ->
     [purple] purple { $points }
     [orange] orange { $points }

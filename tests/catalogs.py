@@ -1,0 +1,97 @@
+"""The catalogs as they are written, and samples of what is put into their messages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    EntryType,
+    Identifier,
+    Message,
+    NumberLiteral,
+    SelectExpression,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "src" / "silvergold" / "locales"
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
+
+Arguments = dict[str, str | int]
+
+
+class Used(Visitor):
+    """The variables and selections in a message."""
+
+    def __init__(self, message: Message) -> None:
+        self.variables: set[str] = set()
+        self.selections: list[Selection] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.selections.append(Selection(node))
+        self.generic_visit(node)
+
+
+class Selection:
+    """Which variants a message has, by one of its variables."""
+
+    def __init__(self, node: SelectExpression) -> None:
+        assert isinstance(node.selector, VariableReference)
+        self.variable = node.selector.id.name
+        keys = [variant.key for variant in node.variants]
+        self.numbers = {int(key.value) for key in keys if isinstance(key, NumberLiteral)}
+        self.names = {key.name for key in keys if isinstance(key, Identifier)}
+        self.by_number = bool(self.numbers or self.names & (CATEGORIES - {"other"}))
+
+    def samples(self) -> list[str | int]:
+        """What to select by: numbers, or each name and one that is not there."""
+        return [*NUMBERS] if self.by_number else [*sorted(self.names), "none of these"]
+
+
+@cache
+def entries(language: str, name: str) -> list[EntryType]:
+    """What is in that catalog, in order."""
+    text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+    return FluentParser(with_spans=False).parse(text).body
+
+
+def names(language: str) -> list[str]:
+    """The catalogs of that language: game, terminal, web…"""
+    return sorted(file.stem for file in (LOCALES / language).glob("*.ftl"))
+
+
+@cache
+def messages(language: str, name: str = "*") -> dict[str, Message]:
+    """The messages of that catalog, or of all, by their keys."""
+    return {
+        entry.id.name: entry
+        for one in (names(language) if name == "*" else [name])
+        for entry in entries(language, one)
+        if isinstance(entry, Message)
+    }
+
+
+def samples(message: Message) -> Iterator[Arguments]:
+    """Arguments that lead to every variant of the message."""
+    used = Used(message)
+    choices: dict[str, list[str | int]] = {name: ["Ana", 4] for name in sorted(used.variables)}
+    for selection in used.selections:
+        choices[selection.variable] = selection.samples()
+    for values in product(*choices.values()):
+        yield dict(zip(choices, values, strict=True))
+
+
+def keys_in(source: str) -> tuple[set[str], set[str]]:
+    """The keys that this code names, and those that it puts together, as patterns."""
+    literal = set(re.findall(r"""["'`]([a-z][a-z0-9_-]+)["'`]""", source))
+    built = re.findall(r"""[`"]([a-z][a-z0-9_-]*-)\$?\{[^`"]*[`"]""", source)
+    return literal, {f"{re.escape(start)}.+" for start in built}
