@@ -1,0 +1,89 @@
+"""The language: guessed, chosen by one click, kept, and changed in the middle of a game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from e2e.person import Person, place_with_mouse
+from silvergold.locales import LANGUAGES, words
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+WORDS = re.compile(r"/words-(\w+)-[^/]*\.js$")
+LONG = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx' }))"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_is_answered_in_its_language_and_brings_no_other(
+    chromium: Browser, server: Server, language: str
+) -> None:
+    context = chromium.new_context(base_url=server.address, locale=f"{language}-XX")
+    page = context.new_page()
+    brought = []
+
+    def note(request: Request) -> None:
+        brought.extend(WORDS.findall(request.url))
+
+    page.on("request", note)
+    page.goto("/")
+
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_test_id("settings")).to_have_text(words(language)("settings"))
+    assert brought == [language]
+    context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_click_on_the_first_page_changes_the_language_and_it_stays(
+    person: Person, language: str
+) -> None:
+    person.page.goto("/")
+    person.page.evaluate(LONG)
+    person.page.reload()
+
+    person.by_id(f"language-{language}").check(force=True)
+
+    expect(person.by_id("rules")).to_have_text(words(language)("rules"))
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.reload()
+    expect(person.by_id("rules")).to_have_text(words(language)("rules"))
+    expect(person.by_id(f"language-{language}")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str) -> None:
+    person.page.goto("/")
+    person.page.evaluate(LONG)
+    person.play_now()
+    person.play_on(place_with_mouse, turn=1)
+    person.wait_until(lambda view: bool(view["legal"]))
+    person.wait_for_board()
+    place_with_mouse(person)
+    pencilled = person.page.locator("[data-state=pencilled]")
+    marks = pencilled.count()
+
+    person.by_id("open-menu").click()
+    person.by_id("menu-settings").click()
+    person.by_id(f"language-{language}").check(force=True)
+    expect(person.page.locator("h1")).to_have_text(words(language)("settings"))
+    person.by_id("back").click()
+
+    expect(pencilled).to_have_count(marks)
+    expect(person.by_id("where")).to_have_text(words(language)("round-and-turn", round=1, turn=2))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_words_that_do_not_come_are_said_in_english(
+    chromium: Browser, server: Server, language: str
+) -> None:
+    context = chromium.new_context(base_url=server.address, locale=language)
+    page = context.new_page()
+    page.route(re.compile(rf"/words-{language}-"), lambda route: route.abort())
+
+    page.goto("/")
+
+    expect(page.get_by_test_id("settings")).to_have_text(words("en")("settings"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    context.close()
