@@ -112,3 +112,8 @@ about-deckhand = New on board: good company for your first games.
 about-sailor = Plays soundly, and lets a chance slip by now and then.
 about-mate = Weighs every square, and wastes few of them.
 about-captain = Looks ahead, and makes few mistakes: hard to beat.
+
+## People
+
+# Who gives no name. It stands where names stand, so it is one: not a word for "you".
+name-skipper = Skipper

@@ -31,8 +31,6 @@ seat-empty = Empty
 seat-kind = Who sits in seat { $seat }
 name-label = Name of seat { $seat }
 your-name = Your name
-# A name like any other, for it stands where names stand: not a word for "you".
-name-skipper = Skipper
 name-default = Player { $seat }
 level-label = Level of seat { $seat }
 level-strength = , strength { $strength } of { $of }
