@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     EntryType,
+    FunctionReference,
     Identifier,
     Message,
     NumberLiteral,
@@ -26,15 +27,20 @@ Arguments = dict[str, str | int]
 
 
 class Used(Visitor):
-    """The variables and selections in a message."""
+    """The variables of a message, those that a function takes for numbers, and its selections."""
 
     def __init__(self, message: Message) -> None:
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()
         self.selections: list[Selection] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        self.numbers |= {_variable(argument) for argument in node.arguments.positional}
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         self.selections.append(Selection(node))
@@ -45,8 +51,7 @@ class Selection:
     """Which variants a message has, by one of its variables."""
 
     def __init__(self, node: SelectExpression) -> None:
-        assert isinstance(node.selector, VariableReference)
-        self.variable = node.selector.id.name
+        self.variable = _variable(node.selector)
         keys = [variant.key for variant in node.variants]
         self.numbers = {int(key.value) for key in keys if isinstance(key, NumberLiteral)}
         self.names = {key.name for key in keys if isinstance(key, Identifier)}
@@ -55,6 +60,14 @@ class Selection:
     def samples(self) -> list[str | int]:
         """What to select by: numbers, or each name and one that is not there."""
         return [*NUMBERS] if self.by_number else [*sorted(self.names), "none of these"]
+
+
+def _variable(node: object) -> str:
+    """The variable that is selected by, or written by a function."""
+    if isinstance(node, FunctionReference):
+        return _variable(node.arguments.positional[0])
+    assert isinstance(node, VariableReference)
+    return node.id.name
 
 
 @cache
@@ -83,7 +96,9 @@ def messages(language: str, name: str = "*") -> dict[str, Message]:
 def samples(message: Message) -> Iterator[Arguments]:
     """Arguments that lead to every variant of the message."""
     used = Used(message)
-    choices: dict[str, list[str | int]] = {name: ["Ana", 4] for name in sorted(used.variables)}
+    choices: dict[str, list[str | int]] = {
+        name: [*NUMBERS] if name in used.numbers else ["Ana", 4] for name in sorted(used.variables)
+    }
     for selection in used.selections:
         choices[selection.variable] = selection.samples()
     for values in product(*choices.values()):
