@@ -1,5 +1,6 @@
 """Settings and helpers for all tests."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from silvergold.records import Record, read
 
 settings.register_profile("silvergold", deadline=None, max_examples=60)
 settings.load_profile("silvergold")
+
+os.environ["SILVERGOLD_LANGUAGE"] = "en"  # whatever language the machine speaks
 
 
 @pytest.fixture(scope="session")

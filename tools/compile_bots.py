@@ -8,4 +8,4 @@ from functools import partial
 from silvergold.bots import warm_up_aloud
 
 if __name__ == "__main__":
-    warm_up_aloud(partial(print, flush=True))
+    warm_up_aloud(partial(print, "Compiling the bots: this takes most of a minute.", flush=True))

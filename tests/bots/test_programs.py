@@ -528,7 +528,7 @@ def test_an_interruption_ends_the_programs(command: Command) -> None:
         ("gredy", r"there is no bot 'gredy'; there are: random, greedy.*, cmd:"),
         ("cmd:", r"there is no bot 'cmd:'; it names no program"),
         ("cmd:  ", r"there is no bot 'cmd:  '; it names no program"),
-        ("cmd:a 'b", r"its quotes do not match: No closing quotation"),
+        ("cmd:a 'b", r"its quotes or backslashes do not match"),
     ],
 )
 def test_names_that_make_no_bot_are_refused_before_the_game(name: str, complaint: str) -> None:

@@ -56,7 +56,7 @@ def test_people_get_a_table_and_a_sentence(run: Run) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.startswith("10 deals at 2 seats, each in 2 games\n")
-    for heading in ("score", "wins", "margin", "treasures", "seals", "coins", "cups", "palms"):
+    for heading in ("score", "wins", "margin", "Treasures", "Seals", "Coins", "Cups", "Palms"):
         assert heading in done.stdout
     assert "\ngreedy beats random: 100 % (" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
@@ -316,7 +316,7 @@ def test_an_interruption_tells_what_is_known_so_far(tmp_path: Path, jobs: str) -
     assert report["games"] == len(lines) // 2 * 2
     assert not report["finished"]
     assert report["bots"][0]["win_rate"] == 1
-    assert err == f"silvergold: interrupted after {len(lines)} of 100000 games\n"
+    assert err == f"silvergold: interrupted after {len(lines):,} of 100,000 games\n"
     assert process.returncode == 130
     wait_until(lambda: not living(process.pid))
     assert not living(process.pid)

@@ -90,7 +90,16 @@ def test_a_backup_overwrites_nothing(run: Run, data: Path, tmp_path: Path) -> No
 def test_where_nothing_is_kept_there_is_nothing_to_back_up(run: Run, tmp_path: Path) -> None:
     done = run("backup", tmp_path / "games.gz", "--data", tmp_path / "nowhere")
 
-    assert "nowhere" in done.stderr
+    nowhere = tmp_path / "nowhere"
+    assert done.stderr == f"silvergold: there are no games in {nowhere}; there is no backup\n"
+    assert done.returncode == 2
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_where_nothing_is_kept_there_is_nothing_to_verify(run: Run, tmp_path: Path) -> None:
+    done = run("verify", "--store", "--data", tmp_path)
+
+    assert done.stderr == f"silvergold: there are no games in {tmp_path}\n"
     assert done.returncode == 2
     assert [*tmp_path.iterdir()] == []
 
@@ -127,7 +136,7 @@ def test_a_cut_backup_is_noticed_and_nothing_of_it_restored(
         f"silvergold: {file}: its end is missing, or is not what was written; nothing is restored\n"
     )
     assert done.returncode == 1
-    assert all_games(tmp_path / "new") == []
+    assert [*(tmp_path / "new").iterdir()] == []
 
 
 def same_text(packed: bytes, whole: bytes) -> bool:
@@ -157,17 +166,21 @@ def test_wherever_a_backup_is_cut_or_changed_it_is_noticed(file: Path, tmp_path:
         file.write_bytes(content)
         with pytest.raises(StoreError):
             run_async(stores.fill(tmp_path / "new", None, backups.games_in(file)))
-    assert all_games(tmp_path / "new") == []
+    assert [*(tmp_path / "new").iterdir()] == []
 
 
 def test_a_file_that_is_no_backup_is_not_restored(run: Run, golden: Path, tmp_path: Path) -> None:
     packed = tmp_path / "records.gz"
     packed.write_bytes(gzip.compress((golden / "games.jsonl").read_bytes()))
 
-    for path, code in ((golden / "games.jsonl", 1), (packed, 1), (tmp_path / "nowhere", 2)):
+    for path in (golden / "games.jsonl", packed):
         done = run("restore", path, "--data", tmp_path / "new")
-        assert done.stderr.startswith(f"silvergold: {path}: ")
-        assert done.returncode == code
+        assert done.stderr == f"silvergold: {path}: it is no backup; nothing is restored\n"
+        assert done.returncode == 1
+    done = run("restore", tmp_path / "nowhere", "--data", tmp_path / "new")
+    assert done.stderr == f"silvergold: {tmp_path / 'nowhere'}: No such file or directory\n"
+    assert done.returncode == 2
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_backup_of_a_later_format_is_left_to_later_programs(
@@ -293,5 +306,8 @@ def test_a_restoration_that_is_ended_restores_nothing(
     process.communicate(timeout=30)
 
     assert process.returncode == (130 if end == signal.SIGINT else -signal.SIGKILL)
-    assert all_games(new) == []
-    assert run("restore", path, "--data", new).stdout == f"1500 games in {new / FILE_NAME}\n"
+    if end == signal.SIGINT:
+        assert [*new.iterdir()] == []
+    else:
+        assert all_games(new) == []
+    assert run("restore", path, "--data", new).stdout == f"1,500 games in {new / FILE_NAME}\n"

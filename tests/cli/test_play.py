@@ -72,7 +72,7 @@ def test_a_whole_game_against_a_bot_ends_with_the_score_sheet_and_a_record(
 
     assert "The game is over." in shown
     assert re.search(r"Treasures +Seals +Coins +Cups +Palms +Total", shown)
-    assert re.search(r"(You|sailor) won with .+\.|share the win\.", shown)
+    assert re.search(r"(You|Sailor) won with .+\.|share the win\.", shown)
     record = read((tmp_path / "game.jsonl").read_text("utf-8"))
     verify(record)
     assert record.players == ("You", "sailor")

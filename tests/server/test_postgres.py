@@ -374,7 +374,7 @@ async def open_and_close(url: str) -> None:
         ("postgresql://ana:s3cr3t@127.0.0.1:1/games", "postgresql://ana@127.0.0.1:1/games: "),
         ("postgresql://ana:s3cr3t@nowhere.invalid/games", "postgresql://ana@nowhere.invalid/games"),
         ("postgresql://ana:s3cr3t/x@127.0.0.1/games", "with %40 for an @ in the password"),
-        ("postgresql://ana:77/s3cr3t@127.0.0.1/games", "the database"),
+        ("postgresql://ana:77/s3cr3t@127.0.0.1/games", "postgresql://…"),
         ("mysql://ana:s3cr3t@127.0.0.1/games", "one looks like postgresql://"),
         ("postgresql://ana:s3cr3t@127.0.0.1:99999/games", "one looks like postgresql://"),
     ],

@@ -175,7 +175,7 @@ def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path) -
     async def read() -> list[KeptGame]:
         async with sqlite_archive.snapshot(file) as snapshot:
             if faults := await snapshot.faults():
-                raise StoreError(faults[0])
+                raise faults[0]
             return [await snapshot.game(game) for game in snapshot.ids]
 
     run_async(write())

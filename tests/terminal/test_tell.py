@@ -64,7 +64,7 @@ def test_the_outcome_names_the_colour_that_broke_the_tie() -> None:
     grey, green = Player(completed=[treasure("S4")], coins=2), Player(completed=[treasure("G4")])
 
     assert outcome(SAY, ["Ana", "Hugo"], [green, grey]) == (
-        "Ana, Hugo have 10 points each. Hugo won with more completed grey treasures."
+        "Ana and Hugo have 10 points each. Hugo won with more completed grey treasures."
     )
 
 
@@ -72,5 +72,6 @@ def test_the_outcome_names_all_who_share_the_win() -> None:
     players = [Player(coins=2), Player(coins=2), Player()]
 
     assert outcome(SAY, ["Ana", "Hugo", "Li"], players) == (
-        "Ana, Hugo have 2 points each and the same treasures of every colour: they share the win."
+        "Ana and Hugo have 2 points each and the same treasures of every colour: "
+        "they share the win."
     )

@@ -185,10 +185,10 @@ def _has_fewer_keys(now: StoredGame, before: StoredGame) -> bool:
 
 async def _complaints(place: Place) -> list[str]:
     """What is found by whoever checks the whole store."""
-    found = []
+    found: list[str] = []
     try:
         async with stores.snapshot(*place) as snapshot:
-            found += await snapshot.faults()
+            found += map(str, await snapshot.faults())
             for game in snapshot.ids:
                 try:
                     await snapshot.game(game)

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from silvergold.bots.chance import Chance
 from silvergold.bots.plain import Plain
@@ -56,11 +56,23 @@ COMMAND: Final = "cmd:"
 """What a name begins with that is the command line of a program."""
 
 
-class NoSuchBotError(ValueError):
-    """There is no bot of that name; the message says which there are."""
+NoBot: TypeAlias = Literal["unknown", "numba", "program", "quotes"]
 
-    def __init__(self, name: str, reason: str = f"there are: {', '.join(BOTS)}, cmd:…") -> None:
-        super().__init__(f"there is no bot {name!r}; {reason}")
+_REASONS: Final[dict[NoBot, str]] = {
+    "unknown": f"there are: {', '.join(BOTS)}, {COMMAND}…",
+    "numba": "it needs Numba, which is not installed here",
+    "program": "it names no program",
+    "quotes": "its quotes or backslashes do not match",
+}
+
+
+class NoSuchBotError(ValueError):
+    """There is no bot of that name; the message says which there are, or why it is none."""
+
+    def __init__(self, name: str, reason: NoBot = "unknown") -> None:
+        super().__init__(f"there is no bot {name!r}; {_REASONS[reason]}")
+        self.name = name
+        self.reason = reason
 
 
 def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Callable[[Random], Bot]:
@@ -69,13 +81,13 @@ def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Call
         if name not in bots:
             raise NoSuchBotError(name)
         if bots is BOTS and name in COMPILED and find_spec("numba") is None:
-            raise NoSuchBotError(name, "it needs Numba, which is not installed here")
+            raise NoSuchBotError(name, "numba")
         return bots[name]
     command = name.removeprefix(COMMAND).strip()
     try:
         words(command)
-    except ValueError as error:
-        raise NoSuchBotError(name, str(error)) from None
+    except ValueError:
+        raise NoSuchBotError(name, "quotes" if command else "program") from None
     return partial(Program, command, successor=bots["greedy"])
 
 

@@ -54,10 +54,10 @@ def warm_up() -> None:
 _PHASES: Final = (Phase.KEEP, Phase.MARK, Phase.TAKE)
 
 
-def warm_up_aloud(say: Callable[[str], object]) -> None:
-    """Warm up, and say so before if anything has to be compiled. Raises what `warm_up` does."""
+def warm_up_aloud(tell: Callable[[], object]) -> None:
+    """Warm up, and tell of it before if anything has to be compiled. Raises what `warm_up` does."""
     if not is_compiled():
-        say("Compiling the bots, once: this takes most of a minute.")
+        tell()
     warm_up()
 
 

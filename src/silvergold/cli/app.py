@@ -7,30 +7,46 @@ from importlib.metadata import version
 from typing import Annotated, Final, NoReturn
 
 import typer
+from typer.main import get_command
 
 from silvergold.cli.arena import arena
 from silvergold.cli.backup import backup, restore
-from silvergold.cli.complain import BAD_CALL
+from silvergold.cli.commands import Command, Group, put_into_words
+from silvergold.cli.complain import BAD_CALL, why
 from silvergold.cli.doctor import doctor
+from silvergold.cli.language import OPTION, asked_for_in, say, speak
 from silvergold.cli.look import legal, show
 from silvergold.cli.play import play
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
+from silvergold.locales import LANGUAGES, asked_for
 
-app = typer.Typer(
-    name="silvergold",
-    help="Silver & Gold: play it, simulate it, and check its records.",
-    epilog="Exit codes: 0 all is well, 1 a record or a stored game does not hold, 2 the command "
-    "cannot be followed, 130 interrupted.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
 COMMANDS: Final = (play, serve, doctor, backup, restore, verify, simulate, arena, legal, show)
-for command in COMMANDS:
-    app.command()(command)
+
+
+def command_line() -> Group:
+    """All commands, explained in the language that is spoken."""
+    app = typer.Typer(
+        cls=Group,
+        name="silvergold",
+        help="cli-about",
+        epilog="cli-exit-codes",
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_options)
+    for command in COMMANDS:
+        app.command(
+            cls=Command,
+            help=f"cli-about-{command.__name__}",
+            context_settings={"allow_extra_args": True},  # so that it is we who refuse them
+        )(command)
+    group = get_command(app)
+    assert isinstance(group, Group)  # noqa: S101 - that is what it was told to make
+    put_into_words(group)
+    return group
 
 
 def _print_version(wanted: bool) -> None:  # noqa: FBT001
@@ -39,14 +55,21 @@ def _print_version(wanted: bool) -> None:  # noqa: FBT001
         raise typer.Exit
 
 
-@app.callback()
 def _options(
     _version: Annotated[
         bool,
-        typer.Option(
-            "--version", help="Print the version.", is_eager=True, callback=_print_version
-        ),
+        typer.Option("--version", help="cli-version", is_eager=True, callback=_print_version),
     ] = False,
+    _language: Annotated[
+        str | None,
+        typer.Option(
+            OPTION,
+            metavar="cli-a-language",
+            envvar="SILVERGOLD_LANGUAGE",
+            help="cli-language",
+            show_default="cli-language-default",
+        ),
+    ] = None,
 ) -> None:
     pass
 
@@ -56,18 +79,31 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    for word in sys.argv[1:]:
+    words = _without_language(sys.argv[1:])
+    for word in words:
         if not word.isascii() and word != word.encode(errors="replace").decode():
-            _end(f"{word!r} is not UTF-8 text")
+            _end(say("cli-no-text", word=repr(word)))
     try:
-        app()
+        command_line()(words or ["--help"])
         sys.stdout.flush()
     except BrokenPipeError:
         _turn_to_the_void()  # the reader has had enough, as `head` has; there is nobody to tell
         sys.exit(1)
     except OSError as error:
         _turn_to_the_void()
-        _end(f"cannot write: {error.strerror}")
+        _end(say("cli-cannot-print", why=why(error)))
+
+
+def _without_language(arguments: list[str]) -> list[str]:
+    """Speak the language that is asked for; the other arguments."""
+    speak(asked_for(os.environ))
+    chosen, others = asked_for_in(arguments)
+    if chosen is not None:
+        language = chosen.lower()
+        if language not in LANGUAGES:
+            _end(say("cli-no-language", name=repr(chosen), languages=", ".join(LANGUAGES)))
+        speak(language)
+    return others
 
 
 def _end(reason: str) -> NoReturn:

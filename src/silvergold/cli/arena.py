@@ -9,7 +9,8 @@ import typer
 
 from silvergold.bots import BOTS
 from silvergold.cli.arena_report import as_object, as_text
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, complain, end_when_told, stop
+from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
 from silvergold.cli.seats import check_bots, compile_ahead
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
@@ -20,36 +21,25 @@ from silvergold.records import write
 def arena(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="BOT",
-            help=f"Who plays, two or more: {', '.join(BOTS)}, or a program of your own as "
-            "cmd:COMMAND.",
-        ),
+        typer.Argument(metavar="cli-a-bot", help="cli-compared-bots"),
     ] = None,
     games: Annotated[
         int,
-        typer.Option(
-            min=1, help="Games for each line-up at least, rounded up to deals with all seatings."
-        ),
+        typer.Option(min=1, help="cli-compared-games"),
     ] = 200,
-    players: Annotated[
-        int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="Seats at each table.")
-    ] = 2,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    players: Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="cli-players")] = 2,
+    seed: Annotated[str, typer.Option(help="cli-seed")] = "1",
     jobs: Annotated[
         int | None,
-        typer.Option(min=1, help="Games played at once.", show_default="one for each core"),
+        typer.Option(min=1, help="cli-jobs", show_default="cli-jobs-default"),
     ] = None,
     records: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the games there, as JSON Lines; - prints them."),
+        typer.Option(metavar="cli-a-file", help="cli-records"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
-    """Compare bots: every deal is played in every seating, and every figure has its 95 % interval.
-
-    Ctrl-C prints what is known by then.
-    """
+    """Compare bots: every deal is played in every seating."""
     contest = Arena(_compared(bots or []), players, games, seed)
     results = Results(contest.bots, contest.games_a_deal)
     total = contest.deals * contest.games_a_deal
@@ -67,7 +57,7 @@ def arena(
             for seat, fault in faults(game.record).items():
                 if (name := game.record.players[seat]) not in told:
                     told.add(name)  # the rest is in the report; who waits for it knows this now
-                    typer.echo(f"silvergold: {fault}", err=True)
+                    complain(fault)
             results.add(game)
 
         try:
@@ -77,21 +67,18 @@ def arena(
     report = json.dumps(as_object(contest, results)) if as_json else as_text(contest, results)
     typer.echo(report, err=str(records) == "-")
     if crash:
-        stop(BAD_CALL, f"the arena cannot go on: {crash}")
+        stop(BAD_CALL, say("cli-arena-crashed", crash=crash))
     if not finished:
-        stop(INTERRUPTED, f"interrupted after {results.games} of {total} games")
+        stop(INTERRUPTED, say("cli-interrupted", games=results.games, all=total))
 
 
 def _compared(names: list[str]) -> tuple[str, ...]:
     """The bots, if they can be compared; ends the command if they cannot."""
     if len(names) < 2:  # noqa: PLR2004 - two make a comparison
-        stop(
-            BAD_CALL,
-            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
-        )
+        stop(BAD_CALL, say("cli-name-two", bots=", ".join(BOTS)))
     for name in names:
         if names.count(name) > 1:
-            stop(BAD_CALL, f"{name!r} is named twice; against itself no bot is better or worse")
+            stop(BAD_CALL, say("cli-named-twice", name=repr(name)))
     check_bots(names)
     return tuple(names)
 

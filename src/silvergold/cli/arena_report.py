@@ -1,9 +1,10 @@
 """What an arena has found, for people and for machines."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from textwrap import indent
 from typing import Final
 
+from silvergold.cli.language import say
 from silvergold.core.scoring import Score
 from silvergold.core.state import MIN_PLAYERS
 from silvergold.lab import Arena, BotResult, Estimate, PairResult, Results
@@ -11,6 +12,7 @@ from silvergold.lab import Arena, BotResult, Estimate, PairResult, Results
 RATED: Final = 3  # bots; between two, a rating would tell the win rate once more
 REPORTS: Final = 3  # of each bot's lost seats
 WIDTH: Final = 17
+LEAST_MILLISECONDS: Final = 0.01
 
 
 def as_object(arena: Arena, results: Results) -> dict[str, object]:
@@ -74,69 +76,78 @@ def _rated(arena: Arena, results: Results) -> Iterable[tuple[str, Estimate]]:
 
 
 def as_text(arena: Arena, results: Results) -> str:
-    """The report for people, 80 columns wide."""
+    """The report for people."""
     short = {name: _short(number, name) for number, name in enumerate(arena.bots, start=1)}
-    each = f"each in {_counted(arena.games_a_deal, 'game')}"
-    lines = [f"{_counted(results.deals, 'deal')} at {arena.players} seats, {each}"]
+    lines = [
+        say("report-deals", deals=results.deals, seats=arena.players, games=arena.games_a_deal)
+    ]
     if results.deals:
         lines += ["", *_standings(arena, results, short)]
         lines += ["", *_parts(results, short)]
         replaced = {name for name, *_ in results.faults()}
         lines += ["", *(_sentence(pair, short, replaced) for pair in results.pairs())]
     else:
-        lines += ["No deal has been played in every seating yet: there is nothing to compare."]
+        lines += [say("report-no-deal")]
     played = {bot.name: bot.games for bot in results.bots()} if results.deals else {}
     for name, games, reports in results.faults():
-        whose = "greedy's" if games == played.get(name) else "greedy's in part"
-        lost = f"lost its seat in {_counted(games, 'game')}"
-        lines += ["", f"{short[name]} {lost}: its figures are {whose}."]
+        extent = "all" if games == played.get(name) else "part"
+        lines += ["", say("report-lost-seats", name=short[name], games=games, extent=extent)]
         lines += [indent(report, "  ") for report in reports[:REPORTS]]
         lines += ["  …"] if len(reports) > REPORTS else []
-    long = [f"{short[name]} is {name}" for name in arena.bots if short[name] != name]
+    long = [
+        say("report-full-name", short=short[name], name=name)
+        for name in arena.bots
+        if short[name] != name
+    ]
     return "\n".join([*lines, *([""] if long else []), *long])
 
 
 def _standings(arena: Arena, results: Results, short: dict[str, str]) -> Iterator[str]:
     rated = dict(_rated(arena, results))
-    yield f"{'':{WIDTH}}{'score':>13}{'wins':>15}{'margin':>13}{'ms':>7}" + (
-        f"{'rating':>12}" if rated else ""
-    )
+    titles = ["score", "wins", "margin", "ms", *(["rating"] if rated else [])]
+    rows = [["", *(say(f"report-{title}") for title in titles)]]
     for bot in results.bots():
-        yield (
-            f"{short[bot.name]:{WIDTH}}{_points(bot.mean_score):>13}{_share(bot.win_rate):>15}"
-            f"{_points(bot.margin, '+'):>13}{_milliseconds(bot):>7}"
-            + (f"{_points(rated[bot.name], '+', 0):>12}" if rated else "")
-        )
-    yield "With 95 % intervals; ms is the time for a decision."
+        figures = [_points(bot.mean_score), _share(bot.win_rate), _margin(bot.margin)]
+        rating = [_rating(rated[bot.name])] if rated else []
+        rows.append([short[bot.name], *figures, _milliseconds(bot), *rating])
+    yield from _table(rows)
+    yield say("report-intervals")
     if arena.players > MIN_PLAYERS:
         even = 1 / min(arena.players, len(arena.bots))
-        yield f"Bots of equal strength would each win {100 * even:.0f} % of the games."
+        yield say("report-even-share", share=round(100 * even))
 
 
 def _parts(results: Results, short: dict[str, str]) -> Iterator[str]:
-    yield f"{'points from':{WIDTH}}" + "".join(f"{part:>12}" for part in Score._fields)
-    for bot in results.bots():
-        yield f"{short[bot.name]:{WIDTH}}" + "".join(
-            f"{_points(estimate):>12}" for estimate in bot.parts.values()
-        )
+    rows = [[say("report-points-from"), *(say(f"part-{part}") for part in Score._fields)]]
+    rows += [[short[bot.name], *map(_points, bot.parts.values())] for bot in results.bots()]
+    yield from _table(rows)
+
+
+def _table(rows: list[list[str]]) -> Iterator[str]:
+    """Each column as wide as its widest word; the first to the left, the others to the right."""
+    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for name, *cells in rows:
+        aligned = [f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True)]
+        yield "   ".join([f"{name:{first}}", *aligned])
 
 
 def _sentence(pair: PairResult, short: dict[str, str], replaced: set[str]) -> str:
     """Who is better, if that can be said."""
-    if lost := [short[name] for name in (pair.first, pair.second) if name in replaced]:
-        return f"{short[pair.first]} and {short[pair.second]}: no verdict, {lost[0]} lost seats"
     first, second, ahead, margin = short[pair.first], short[pair.second], pair.ahead, pair.margin
+    if lost := [short[name] for name in (pair.first, pair.second) if name in replaced]:
+        return say("report-no-verdict", first=first, second=second, lost=lost[0])
     certain = ahead.interval and not ahead.interval[0] <= 1 / 2 <= ahead.interval[1]
     if ahead.mean < 1 / 2 if certain else margin.mean < 0:
         first, second = second, first
         ahead, margin = _mirrored(ahead, 1), _mirrored(margin, 0)
-    figures = f"{_share(ahead)}, by {_points(margin)} points"
     if certain:
-        return f"{first} beats {second}: {figures}"
-    if margin.interval and margin.interval[0] > 0:
-        return f"{first} outscores {second}: {figures}"
-    verdict = "may be even" if margin.interval else "have met in too few deals"
-    return f"{first} and {second} {verdict}: {figures}"
+        verdict = "beats"
+    elif margin.interval and margin.interval[0] > 0:
+        verdict = "outscores"
+    else:
+        verdict = "even" if margin.interval else "unknown"
+    figures = {"share": _share(ahead), "points": _points(margin)}
+    return say(f"report-verdict-{verdict}", first=first, second=second, **figures)
 
 
 def _mirrored(estimate: Estimate, whole: int) -> Estimate:
@@ -146,31 +157,52 @@ def _mirrored(estimate: Estimate, whole: int) -> Estimate:
     return Estimate(whole - estimate.mean, mirrored)
 
 
-def _points(estimate: Estimate, sign: str = "", digits: int = 1) -> str:
-    value = f"{estimate.mean:{sign}.{digits}f}"
-    if estimate.interval is None:
-        return f"{value} ± ?"
-    return f"{value} ± {(estimate.interval[1] - estimate.interval[0]) / 2:.{digits}f}"
+def _points(estimate: Estimate) -> str:
+    return _give_or_take(_tenths(estimate.mean), estimate, _tenths)
+
+
+def _margin(estimate: Estimate) -> str:
+    return _give_or_take(_signed(estimate.mean, _tenths), estimate, _tenths)
+
+
+def _rating(estimate: Estimate) -> str:
+    return _give_or_take(_signed(estimate.mean, _whole), estimate, _whole)
+
+
+def _give_or_take(value: str, estimate: Estimate, written: Callable[[float], str]) -> str:
+    low, high = estimate.interval or (0, 0)
+    return f"{value} ± {written((high - low) / 2) if estimate.interval else '?'}"
 
 
 def _share(estimate: Estimate) -> str:
     """A share, and its interval, which is not the same to both sides."""
+    share = say("report-share", share=round(100 * estimate.mean))
     if estimate.interval is None:
-        return f"{100 * estimate.mean:.0f} % ± ?"
+        return f"{share} ± ?"
     low, high = estimate.interval
-    return f"{100 * estimate.mean:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
+    return f"{share} ({round(100 * low)}-{round(100 * high)})"
 
 
 def _milliseconds(bot: BotResult) -> str:
     taken = bot.seconds * 1000
-    return f"{taken:.0f}" if taken >= 10 else f"{taken:.2f}" if taken >= 0.01 else "<0.01"  # noqa: PLR2004
+    if taken < LEAST_MILLISECONDS:
+        return f"<{say('number-hundredths', number=LEAST_MILLISECONDS)}"
+    return _whole(taken) if taken >= 10 else say("number-hundredths", number=taken)  # noqa: PLR2004
+
+
+def _signed(number: float, written: Callable[[float], str]) -> str:
+    return f"+{written(number)}" if number >= 0 else written(number)
+
+
+def _tenths(number: float) -> str:
+    return say("number-tenths", number=round(number, 1) + 0.0)  # never -0.0
+
+
+def _whole(number: float) -> str:
+    return say("number-whole", number=round(number))
 
 
 def _short(number: int, name: str) -> str:
     """The name if it is a short one, else its beginning with its number among the bots."""
     plain = " ".join(name.split())
     return name if name == plain and len(name) < WIDTH else f"#{number} {plain[: WIDTH - 5]}…"
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

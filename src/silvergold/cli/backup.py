@@ -8,8 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, INTERRUPTED, stop
+from silvergold.cli.complain import (
+    BAD_CALL,
+    BAD_RECORD,
+    INTERRUPTED,
+    complain,
+    in_words,
+    stop,
+    why,
+)
 from silvergold.cli.database import Database
+from silvergold.cli.language import say
 from silvergold.cli.progress import shown
 from silvergold.cli.serve import DataFolder, data_folder
 from silvergold.server.store import DamagedGameError, StoreError
@@ -19,21 +28,16 @@ if TYPE_CHECKING:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to make, say games.jsonl.gz.")],
+    file: Annotated[Path, typer.Argument(metavar="cli-a-file", help="cli-backup-file")],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
-    """Write all games, as they are at this moment, into one file; servers may go on meanwhile.
-
-    It fits into either kind of store. It holds what is secret, so only you may read it. Exit code 1
-    if a game is damaged: it is named and left out.
-    """
-    with _ending_in_words(file, "there is no backup"):
+    """Write all games, as they are at this moment, into one file; servers may go on meanwhile."""
+    with _ending_in_words(file, say("cli-no-backup-made")):
         games, damaged = asyncio.run(_back_up(file, data_folder(data), database))
-    typer.echo(f"{_counted(games)} in {file}")
+    typer.echo(say("cli-games-in", games=games, place=str(file)))
     if damaged:
-        are = "is" if damaged == 1 else "are"
-        stop(BAD_RECORD, f"{_counted(damaged)} {are} damaged and left out")
+        stop(BAD_RECORD, say("cli-games-left-out", games=damaged))
 
 
 async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, int]:
@@ -50,13 +54,13 @@ async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, i
                     writer.add(await snapshot.game(game))
                 except DamagedGameError as error:
                     damaged += 1
-                    typer.echo(f"silvergold: {error}", err=True)
+                    complain(in_words(error))
                 await asyncio.sleep(0)  # where Ctrl-C is heard
     return writer.games, damaged
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="cli-a-file", help="cli-restored-file")],
     data: DataFolder = None,
     database: Database = None,
 ) -> None:
@@ -64,9 +68,9 @@ def restore(
     from silvergold.server import stores  # noqa: PLC0415 - other commands start sooner
 
     folder = data_folder(data)
-    with _ending_in_words(file, "nothing is restored"):
+    with _ending_in_words(file, say("cli-nothing-restored")):
         games = asyncio.run(_restore(file, folder, database))
-    typer.echo(f"{_counted(games)} in {stores.place(folder, database)}")
+    typer.echo(say("cli-games-in", games=games, place=stores.place(folder, database)))
 
 
 async def _restore(file: Path, data: Path, database: str | None) -> int:
@@ -85,10 +89,6 @@ async def _restore(file: Path, data: Path, database: str | None) -> int:
     return games
 
 
-def _counted(games: int) -> str:
-    return "1 game" if games == 1 else f"{games} games"
-
-
 @contextmanager
 def _ending_in_words(file: Path, then: str) -> Iterator[None]:
     from silvergold.server.stores.backups import BackupError  # noqa: PLC0415
@@ -96,12 +96,13 @@ def _ending_in_words(file: Path, then: str) -> Iterator[None]:
     try:
         yield
     except FileExistsError:
-        stop(BAD_CALL, f"there is a file {file}; it is left as it is")
+        stop(BAD_CALL, say("cli-file-is-there", file=str(file)))
     except OSError as error:
-        stop(BAD_CALL, f"{file}: {error.strerror}")
+        stop(BAD_CALL, say("cli-at-place", place=str(file), told=why(error)))
     except BackupError as error:
-        stop(BAD_RECORD, f"{file}: {error}; {then}")
+        reason = say("cli-at-place", place=str(file), told=in_words(error))
+        stop(BAD_RECORD, say("cli-so-then", reason=reason, then=then))
     except StoreError as error:
-        stop(BAD_CALL, f"{error}; {then}")
+        stop(BAD_CALL, say("cli-so-then", reason=in_words(error), then=then))
     except KeyboardInterrupt:
-        stop(INTERRUPTED, f"interrupted; {then}")
+        stop(INTERRUPTED, say("cli-so-then", reason=say("cli-interrupted-now"), then=then))

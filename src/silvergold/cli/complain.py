@@ -1,9 +1,13 @@
 """How a command ends early."""
 
+import errno
 import signal
 from typing import Final, NoReturn
 
 import typer
+
+from silvergold.cli.language import say
+from silvergold.server.store import StoreError
 
 BAD_RECORD: Final = 1
 BAD_CALL: Final = 2
@@ -12,8 +16,28 @@ INTERRUPTED: Final = 130
 
 def stop(code: int, reason: str) -> NoReturn:
     """End the command with that exit code, the reason on standard error."""
-    typer.echo(f"silvergold: {reason}", err=True)
+    complain(reason)
     raise typer.Exit(code)
+
+
+def complain(reason: str) -> None:
+    """Say on standard error what is wrong."""
+    typer.echo(f"silvergold: {reason}", err=True)
+
+
+def why(error: OSError) -> str:
+    """What the system says; in the language that is spoken, if we have met that before."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return say("cli-system", code=code, text=error.strerror or str(error))
+
+
+def in_words(error: Exception) -> str:
+    """What an error says; in the language that is spoken, if it is in the catalogs."""
+    return (
+        say(error.key, **error.arguments)
+        if isinstance(error, StoreError) and error.key
+        else str(error)
+    )
 
 
 def end_when_told() -> None:

@@ -6,9 +6,5 @@ import typer
 
 Database = Annotated[
     str | None,
-    typer.Option(
-        metavar="URL",
-        envvar="SILVERGOLD_DATABASE_URL",
-        help="The PostgreSQL database that games are kept in, in the place of a file.",
-    ),
+    typer.Option(metavar="cli-a-url", envvar="SILVERGOLD_DATABASE_URL", help="cli-database"),
 ]

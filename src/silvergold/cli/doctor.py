@@ -2,16 +2,20 @@
 
 import asyncio
 import json
+import os
 import platform
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
+from silvergold.cli.complain import in_words, why
 from silvergold.cli.database import Database
+from silvergold.cli.language import say, speak
+from silvergold.cli.seats import tell_of_compiling
 from silvergold.cli.serve import DataFolder, data_folder
 from silvergold.server.store import DamagedGameError, StoreError
 
@@ -19,84 +23,101 @@ if TYPE_CHECKING:
     from silvergold.server.stores.connection import Condition
 
 SAME_TIME_SECONDS: Final = 1
+NAMED: Final = 5  # damaged games, and faults
 
 
 class UnwellError(Exception):
     """Something is wrong; the message says what, and what helps."""
 
 
+class Finding(NamedTuple):
+    """How something is."""
+
+    what: str
+    says: str
+    well: bool = True
+
+    def __str__(self) -> str:
+        key = "doctor-well" if self.well else "doctor-unwell"
+        return say(key, what=self.what, says=self.says)
+
+
 def doctor(
     data: DataFolder = None,
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Say what is wrong with this set-up, and what helps. Exit code 1 if anything is."""
+    if as_json:
+        speak("en")
     folder = data_folder(data)
     findings = [
-        _examine("Python", _python),
-        _examine("the pages of the game", _pages),
+        _examine("python", _python),
+        _examine("pages", _pages),
         *(_database(folder, database) if database else _file(folder)),
-        _examine("the bots", _bots),
+        _examine("bots", _bots),
     ]
     if as_json:
-        typer.echo(json.dumps([{"what": w, "well": ok, "says": says} for w, ok, says in findings]))
+        typer.echo(json.dumps([finding._asdict() for finding in findings]))
     else:
-        for what, well, says in findings:
-            typer.echo(f"{'well ' if well else 'WRONG'}  {what}: {says}")
-    if not all(well for _, well, _ in findings):
+        typer.echo("\n".join(map(str, findings)))
+    if not all(finding.well for finding in findings):
         raise typer.Exit(1)
 
 
-def _examine(what: str, look: Callable[[], str]) -> tuple[str, bool, str]:
+def _examine(what: str, look: Callable[[], str]) -> Finding:
+    named = say(f"doctor-{what}")
     try:
-        return what, True, look()
+        return Finding(named, look())
     except UnwellError as error:
-        return what, False, str(error)
+        return Finding(named, str(error), well=False)
 
 
 def _python() -> str:
+    version = platform.python_version()
     if sys.version_info < (3, 11):  # noqa: UP036 - whoever asks a doctor may have anything
-        raise UnwellError(f"{platform.python_version()} is too old; it takes 3.11 or newer")
-    return platform.python_version()
+        raise UnwellError(say("doctor-python-old", version=version))
+    return version
 
 
 def _pages() -> str:
     from silvergold.server.app import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
-        raise UnwellError("they are not built; install the package again, see CONTRIBUTING.md")
-    return f"built, {sum(1 for _ in STATIC.rglob('*'))} files"
+        raise UnwellError(say("doctor-pages-missing"))
+    return say("doctor-pages-built", files=sum(1 for _ in STATIC.rglob("*")))
 
 
 def _folder(folder: Path) -> str:
+    if not folder.exists():
+        above = next(parent for parent in folder.absolute().parents if parent.exists())
+        if not os.access(above, os.W_OK | os.X_OK):
+            raise UnwellError(say("doctor-folder-cannot-be", folder=str(folder)))
+        return say("doctor-folder-to-come", folder=str(folder))
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"x")
     except OSError as error:
-        raise UnwellError(
-            f"cannot write in {folder}: {error.strerror}; choose one with --data"
-        ) from None
+        raise UnwellError(say("doctor-folder", folder=str(folder), why=why(error))) from None
     return str(folder)
 
 
 def _bots() -> str:
     from silvergold.bots import warm_up_aloud  # noqa: PLC0415
 
-    what_helps = ""
+    kept_in = ""
     try:
         from silvergold.fast.compiled import KEPT_IN  # noqa: PLC0415 - loads Numba
 
-        what_helps = f"; to compile them anew, delete {KEPT_IN}" if KEPT_IN else ""
-        warm_up_aloud(lambda sentence: typer.echo(sentence, err=True))
+        kept_in = str(KEPT_IN or "")
+        warm_up_aloud(tell_of_compiling)
     except Exception as error:  # noqa: BLE001 - a doctor takes every illness
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise UnwellError(
-            f"a stand-in plays for those that cannot be compiled: {reason}{what_helps}"
-        ) from None
-    if KEPT_IN is None:
-        raise UnwellError("they have to be compiled at every start; make the cache folder writable")
-    return f"compiled, in {KEPT_IN}"
+        key = "doctor-bots-fail-kept" if kept_in else "doctor-bots-fail"
+        raise UnwellError(say(key, reason=reason, folder=kept_in)) from None
+    if not kept_in:
+        raise UnwellError(say("doctor-bots-not-kept"))
+    return say("doctor-bots-compiled", folder=kept_in)
 
 
 def _games(folder: Path, database: str | None) -> str:
@@ -104,19 +125,19 @@ def _games(folder: Path, database: str | None) -> str:
     from silvergold.server.stores.sqlite import FILE_NAME  # noqa: PLC0415
 
     if not database and not (folder / FILE_NAME).exists():
-        return "none yet"
+        return say("doctor-no-games")
     try:
         games, damaged = asyncio.run(_damaged(folder, database))
     except OutdatedError as error:
-        return str(error)
+        return in_words(error)
     except StoreError as error:
-        raise UnwellError(str(error)) from None
+        raise UnwellError(in_words(error)) from None
     if damaged:
+        named = ", ".join(damaged[:NAMED])
         raise UnwellError(
-            f"{len(damaged)} of {games} are damaged: {', '.join(damaged[:5])}; "
-            "silvergold verify --store tells more"
+            say("doctor-games-damaged", damaged=len(damaged), games=games, named=named)
         )
-    return f"{games}, all as they were written"
+    return say("doctor-games-well", games=games)
 
 
 async def _damaged(folder: Path, database: str | None) -> tuple[int, list[str]]:
@@ -125,7 +146,7 @@ async def _damaged(folder: Path, database: str | None) -> tuple[int, list[str]]:
     damaged = []
     async with stores.snapshot(folder, database) as snapshot:
         if faults := await snapshot.faults():
-            raise StoreError("; ".join(faults[:3]))
+            raise UnwellError("; ".join(map(in_words, faults[:NAMED])))
         for game in snapshot.ids:
             try:
                 await snapshot.game(game)
@@ -134,43 +155,40 @@ async def _damaged(folder: Path, database: str | None) -> tuple[int, list[str]]:
         return len(snapshot.ids), damaged
 
 
-def _file(folder: Path) -> list[tuple[str, bool, str]]:
+def _file(folder: Path) -> list[Finding]:
     return [
-        _examine("the data folder", lambda: _folder(folder)),
-        _examine("the games", lambda: _games(folder, None)),
+        _examine("data", lambda: _folder(folder)),
+        _examine("games", lambda: _games(folder, None)),
     ]
 
 
-def _database(folder: Path, url: str) -> list[tuple[str, bool, str]]:
+def _database(folder: Path, url: str) -> list[Finding]:
     """What is to be said of a database; if it does not answer, only that."""
     from silvergold.server.stores.address import shown  # noqa: PLC0415
     from silvergold.server.stores.connection import condition  # noqa: PLC0415
     from silvergold.server.stores.migrations import POSTGRES  # noqa: PLC0415
 
+    what = say("doctor-database")
     try:
         found = asyncio.run(condition(url, POSTGRES))
     except StoreError as error:
-        return [("the database", False, str(error))]
+        return [Finding(what, in_words(error), well=False)]
     return [
-        ("the database", True, f"PostgreSQL {found.server} at {shown(url)}"),
-        _examine("its disk", lambda: _disk(found)),
-        _examine("its clock", lambda: _clock(found)),
-        _examine("the games", lambda: _games(folder, url)),
+        Finding(what, say("doctor-database-at", version=found.server, place=shown(url))),
+        _examine("disk", lambda: _disk(found)),
+        _examine("clock", lambda: _clock(found)),
+        _examine("games", lambda: _games(folder, url)),
     ]
 
 
 def _disk(found: "Condition") -> str:
     if not found.durable:
-        raise UnwellError(
-            "what is acknowledged can be lost in a power cut; set fsync and full_page_writes on"
-        )
-    return "waited for, before anything is acknowledged"
+        raise UnwellError(say("doctor-disk-unsafe"))
+    return say("doctor-disk-safe")
 
 
 def _clock(found: "Condition") -> str:
     if abs(found.ahead) > SAME_TIME_SECONDS:
-        raise UnwellError(
-            f"{abs(found.ahead):.1f} s {'ahead' if found.ahead > 0 else 'behind'}; servers that "
-            "share games need clocks that agree: let all machines get their time from one source"
-        )
-    return "agrees with this machine's"
+        way = "ahead" if found.ahead > 0 else "behind"
+        raise UnwellError(say("doctor-clock-off", seconds=round(abs(found.ahead), 1), way=way))
+    return say("doctor-clock-right")

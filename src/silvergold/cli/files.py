@@ -4,7 +4,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop, why
+from silvergold.cli.language import say
 from silvergold.records import Record, RecordError, read, texts
 
 
@@ -22,11 +23,27 @@ def one_record(path: Path, number: int) -> tuple[int, Record]:
     try:
         all_texts = list(record_texts(path))
     except OSError as error:
-        stop(BAD_CALL, f"cannot read {path}: {error.strerror}")
+        stop(BAD_CALL, cannot_read(path, error))
     if number > len(all_texts):
-        stop(BAD_CALL, f"{path} has no game {number}; it has {len(all_texts)}")
+        there = len(all_texts)
+        stop(BAD_CALL, say("cli-no-such-game", file=str(path), number=number, games=there))
     line, text = all_texts[number - 1]
     try:
         return line, read(text)
     except RecordError as error:
-        stop(BAD_RECORD, f"{path}, line {line}: {error}")
+        stop(BAD_RECORD, bad_line(path, line, str(error)))
+
+
+def cannot_read(path: Path, error: OSError) -> str:
+    """That a file cannot be read, and why."""
+    return say("cli-cannot-read", file=str(path), why=why(error))
+
+
+def cannot_write(path: Path, error: OSError) -> str:
+    """That a file cannot be written, and why."""
+    return say("cli-cannot-write", file=str(path), why=why(error))
+
+
+def bad_line(path: Path | str, line: int, reason: str) -> str:
+    """What is wrong with the record that begins in a line."""
+    return say("cli-bad-line", file=str(path), line=str(line), reason=reason)

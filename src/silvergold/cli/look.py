@@ -7,37 +7,35 @@ from typing import Annotated
 import typer
 
 from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
-from silvergold.cli.files import one_record
+from silvergold.cli.files import bad_line, one_record
+from silvergold.cli.language import say, spoken
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.core.rules import legal_moves
 from silvergold.core.scoring import score
 from silvergold.core.state import State
-from silvergold.locales import words
 from silvergold.records import Record, RecordError, position
 from silvergold.terminal import draw
 
 RecordFile = Annotated[
     Path,
-    typer.Argument(metavar="FILE", help="A file of records, JSON or JSON Lines; - reads input."),
+    typer.Argument(metavar="cli-a-file", help="cli-record-file"),
 ]
 Ply = Annotated[
     int | None,
-    typer.Option(
-        metavar="K", min=0, help="Look at the game after its first K moves.", show_default="all"
-    ),
+    typer.Option(metavar="cli-a-ply", min=0, help="cli-ply", show_default="cli-ply-default"),
 ]
-Game = Annotated[int, typer.Option(metavar="N", min=1, help="Which game of the file.")]
+Game = Annotated[int, typer.Option(min=1, help="cli-game")]
 
 
 def legal(
     file: RecordFile,
     ply: Ply = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", min=0, help="Only this seat, without its number.")
+        int | None, typer.Option(metavar="cli-a-seat", min=0, help="cli-legal-seat")
     ] = None,
     game: Game = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json-list")] = False,
 ) -> None:
     """Print the legal moves at a point of a recorded game, one a line, sorted."""
     line, record = one_record(file, game)
@@ -47,7 +45,7 @@ def legal(
     elif seat in range(len(record.players)):
         moves = _written(state, seat)
     else:
-        stop(BAD_CALL, f"there is no seat {seat}: the seats are 0 to {len(record.players) - 1}")
+        stop(BAD_CALL, say("cli-no-such-seat", seat=seat, last=len(record.players) - 1))
     if as_json:
         typer.echo(json.dumps(sorted(moves)))
     else:
@@ -59,10 +57,9 @@ def show(file: RecordFile, ply: Ply = None, game: Game = 1) -> None:
     """Draw the table at a point of a recorded game."""
     line, record = one_record(file, game)
     state = _at(file, line, record, ply)
-    say = words()
-    typer.echo(draw.table(say, state, record.players))
+    typer.echo(draw.table(spoken(), state, record.players))
     typer.echo()
-    typer.echo(draw.score_sheet(say, record.players, [score(player) for player in state.players]))
+    typer.echo(draw.score_sheet(spoken(), record.players, [*map(score, state.players)]))
     typer.echo(f"\n{say('terminal-legend')}")
 
 
@@ -73,8 +70,8 @@ def _written(state: State, seat: Seat) -> list[str]:
 def _at(file: Path, line: int, record: Record, ply: int | None) -> State:
     moves = len(record.moves)
     if ply is not None and ply > moves:
-        stop(BAD_CALL, f"there is no ply {ply}: the record has {moves} moves")
+        stop(BAD_CALL, say("cli-no-such-ply", ply=ply, moves=moves))
     try:
         return position(record, moves if ply is None else ply)
     except RecordError as error:
-        stop(BAD_RECORD, f"{file}, line {line}: {error}")
+        stop(BAD_RECORD, bad_line(file, line, str(error)))

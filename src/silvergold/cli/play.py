@@ -8,8 +8,10 @@ from typing import Annotated, Final, TextIO
 
 import typer
 
-from silvergold.bots import LEVELS, READY, fault_of, seated, tell_end
+from silvergold.bots import BOTS, READY, fault_of, seated, tell_end
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.files import cannot_write
+from silvergold.cli.language import say, spoken
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.seats import bots_listed, listed, report_faults
 from silvergold.cli.serve import LOOPBACK, DataFolder, Settings, data_folder, free_port, run_server
@@ -17,7 +19,6 @@ from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof
 from silvergold.lab import lost
-from silvergold.locales import words
 from silvergold.records import record_of, write
 from silvergold.terminal.game import Game
 from silvergold.terminal.keyboard import LeftTheTable
@@ -27,41 +28,36 @@ OPPONENT: Final = "sailor"
 
 
 def play(
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")
-    ] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="cli-terminal")] = False,
     people: Annotated[
         str | None,
-        typer.Option(metavar="NAME,NAME…", help="Who sits at this terminal.", show_default="You"),
+        typer.Option(metavar="cli-names", help="cli-people", show_default="terminal-you"),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="NAME,NAME…",
-            help="Bots at the terminal's table, from the gentlest to the fiercest: "
-            f"{', '.join(LEVELS)}; or a program of your own as cmd:COMMAND.",
-            show_default=f"{OPPONENT}, if you are alone",
+            metavar="cli-names", help="cli-opponents", show_default="cli-opponents-default"
         ),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(
-            help="The same seed deals the same cards in the terminal.", show_default="by chance"
-        ),
+        typer.Option(help="cli-deal-seed", show_default="cli-deal-seed-default"),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Add the terminal game's record to it.")
+        Path | None, typer.Option(metavar="cli-a-file", help="cli-record-added")
     ] = None,
     data: DataFolder = None,
 ) -> None:
     """Play in the browser; or in the terminal, against bots or with several people."""
     if terminal:
-        _play_in_terminal(listed(people or "You"), bots_listed(bots or ""), seed, records)
+        _play_in_terminal(
+            listed(people or say("terminal-you")), bots_listed(bots or ""), seed, records
+        )
         return
     given = {"--people": people, "--bots": bots, "--seed": seed, "--records": records}
     for option, value in given.items():
         if value is not None:
-            stop(BAD_CALL, f"{option} goes with --terminal; in the browser, choose there")
+            stop(BAD_CALL, say("cli-only-in-terminal", option=option))
     # The same address each time, if it is free, so that the browser finds its settings again.
     set_up_logs(LogLevel.WARNING, LogFormat.TEXT)
     run_server(Settings(LOOPBACK, free_port(PORT), data_folder(data)), open_browser=True)
@@ -74,9 +70,12 @@ def _play_in_terminal(
         bots = bots or [OPPONENT]
     seats = len(people) + len(bots)
     if not people:
-        stop(BAD_CALL, "--people names nobody: somebody has to play")
+        stop(BAD_CALL, say("cli-nobody-plays"))
     if not MIN_PLAYERS <= seats <= MAX_PLAYERS:
-        stop(BAD_CALL, f"{seats} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+        stop(
+            BAD_CALL,
+            say("cli-wrong-number", players=seats, least=MIN_PLAYERS, most=MAX_PLAYERS),
+        )
     end_when_told()
     with _opened(records) as file:
         _play(people, bots, seed or secrets.token_hex(4), file)
@@ -86,19 +85,21 @@ def _play(people: list[str], bots: list[str], seed: str, file: TextIO | None) ->
     fair = FairDeal.from_text(f"terminal/{seed}", len(people) + len(bots))
     with seated(bots, seed, first=len(people), registry=READY) as sitting:
         game = Game(
-            names=_told_apart([*people, *bots]),
+            names=_told_apart([*people, *map(_shown, bots)]),
             bots=dict(enumerate(sitting, start=len(people))),
             state=new_game(fair.deal),
-            say=words(),
+            say=spoken(),
         )
         code = _played(game)
     if file:
         further = {KEY: proof(fair), **lost(game.bots)}
-        file.write(write(record_of(game.names, fair.deal, game.moves, further)) + "\n")
+        file.write(
+            write(record_of(_told_apart([*people, *bots]), fair.deal, game.moves, further)) + "\n"
+        )
     report_faults([fault for bot in sitting if (fault := fault_of(bot))])
     if code is not None:
         typer.echo()
-        stop(code, f"you left the table; --seed {seed} deals the same cards again")
+        stop(code, say("cli-left-the-table", seed=seed))
 
 
 def _played(game: Game) -> int | None:
@@ -111,6 +112,11 @@ def _played(game: Game) -> int | None:
         return INTERRUPTED
     tell_end(game.bots.values(), game.state.players)
     return None
+
+
+def _shown(bot: str) -> str:
+    """The name of a bot at the table."""
+    return say(f"bot-{bot}") if bot in BOTS else bot
 
 
 def _told_apart(names: list[str]) -> list[str]:
@@ -130,6 +136,6 @@ def _opened(path: Path | None) -> Iterator[TextIO | None]:
     try:
         file = path.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
-        stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
+        stop(BAD_CALL, cannot_write(path, error))
     with file:
         yield file

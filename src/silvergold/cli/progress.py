@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.files import cannot_write
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -18,7 +19,7 @@ def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], No
     """Take every game, with a bar that shows how far it is; False if Ctrl-C came before the end."""
     try:
         with _bar() as bar, closing(games):
-            task = bar.add_task("games", total=total)
+            task = bar.add_task("", total=total)
             for game in games:
                 take(game)
                 bar.advance(task)
@@ -30,7 +31,7 @@ def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], No
 def shown(games: Iterable[T], total: int) -> Iterator[T]:
     """Each of them, with a bar that shows how far it is."""
     with _bar() as bar:
-        task = bar.add_task("games", total=total)
+        task = bar.add_task("", total=total)
         for game in games:
             yield game
             bar.advance(task)
@@ -47,7 +48,7 @@ def opened(path: Path | None) -> Iterator[TextIO | None]:
         try:
             file = path.open("w", encoding="utf-8", newline="\n")
         except OSError as error:
-            stop(BAD_CALL, f"cannot write {path}: {error.strerror}")
+            stop(BAD_CALL, cannot_write(path, error))
         with file:
             yield file
 

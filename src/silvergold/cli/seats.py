@@ -6,8 +6,9 @@ from typing import Final
 
 import typer
 
-from silvergold.bots import COMPILED, NoSuchBotError, is_compiled, maker, warm_up_aloud
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, stop
+from silvergold.bots import BOTS, COMPILED, NoSuchBotError, is_compiled, maker, warm_up_aloud
+from silvergold.cli.complain import BAD_CALL, INTERRUPTED, complain, stop
+from silvergold.cli.language import say
 
 
 def listed(text: str) -> list[str]:
@@ -31,7 +32,7 @@ def check_bots(names: Collection[str]) -> None:
         try:
             maker(name)
         except NoSuchBotError as error:
-            stop(BAD_CALL, str(error))
+            stop(BAD_CALL, _no_such_bot(error))
 
 
 def compile_ahead(names: Collection[str]) -> None:
@@ -43,24 +44,34 @@ def compile_ahead(names: Collection[str]) -> None:
         return
     try:
         if not is_compiled():
-            warm_up_aloud(lambda sentence: typer.echo(sentence, err=True))
+            warm_up_aloud(tell_of_compiling)
     except KeyboardInterrupt:
-        stop(INTERRUPTED, "interrupted before the first game")
+        stop(INTERRUPTED, say("cli-interrupted-early"))
     except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over
         reason = f"{type(error).__name__}: {error}".splitlines()[0]
-        stop(BAD_CALL, f"the bots cannot be compiled: {reason}")
+        stop(BAD_CALL, say("cli-cannot-compile", reason=reason))
+
+
+def tell_of_compiling() -> None:
+    """Say why it takes a while."""
+    typer.echo(say("cli-compiling"), err=True)
 
 
 def report_faults(reports: Collection[str]) -> None:
     """Say on standard error which programs lost their seats; of many, the first few."""
     for report in [*reports][:_REPORTED]:
-        typer.echo(f"silvergold: {report}", err=True)
+        complain(report)
     if len(reports) > _REPORTED:
-        typer.echo(f"silvergold: {len(reports) - _REPORTED} more seats were lost", err=True)
+        complain(say("cli-more-seats-lost", count=len(reports) - _REPORTED))
 
 
 _BOT: Final = re.compile(r"""(?:[^,"'\\]|"[^"]*"|'[^']*'|\\.|["'\\])+""")
 _REPORTED: Final = 5
+
+
+def _no_such_bot(error: NoSuchBotError) -> str:
+    listed = ", ".join(BOTS)
+    return say("cli-no-such-bot", name=repr(error.name), reason=error.reason, bots=listed)
 
 
 def _without_blanks(names: list[str]) -> list[str]:

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.complain import BAD_CALL, in_words, stop, why
 from silvergold.cli.database import Database
+from silvergold.cli.language import say
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 
 if TYPE_CHECKING:
@@ -29,9 +30,10 @@ LOOPBACK: Final = "127.0.0.1"
 DataFolder = Annotated[
     Path | None,
     typer.Option(
-        metavar="DIR",
+        metavar="cli-a-folder",
         envvar="SILVERGOLD_DATA",
-        help="Where games are kept.  [default: the user's data folder]",
+        help="cli-data",
+        show_default="cli-data-default",
     ),
 ]
 
@@ -54,22 +56,18 @@ class Settings:
 
 def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     host: Annotated[
-        str, typer.Option(envvar="SILVERGOLD_HOST", help="The address to listen at.")
+        str, typer.Option(metavar="cli-an-address", envvar="SILVERGOLD_HOST", help="cli-host")
     ] = LOOPBACK,
     port: Annotated[
-        int, typer.Option(envvar="SILVERGOLD_PORT", min=0, max=65535, help="The port; 0 is any.")
+        int, typer.Option(envvar="SILVERGOLD_PORT", min=0, max=65535, help="cli-port")
     ] = 8000,
     data: DataFolder = None,
     database: Database = None,
-    lobby: Annotated[
-        bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="Let open tables be found.")
-    ] = False,
+    lobby: Annotated[bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="cli-lobby")] = False,
     trust_proxy: Annotated[
         str,
         typer.Option(
-            metavar="ADDRESS,…",
-            envvar="SILVERGOLD_TRUST_PROXY",
-            help="Reverse proxies whose word on addresses and TLS is taken; networks, too.",
+            metavar="cli-addresses", envvar="SILVERGOLD_TRUST_PROXY", help="cli-trust-proxy"
         ),
     ] = LOOPBACK,
     metrics_port: Annotated[
@@ -78,18 +76,22 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             envvar="SILVERGOLD_METRICS_PORT",
             min=0,
             max=65535,
-            help="A port for metrics and health.  [default: none]",
+            help="cli-metrics-port",
+            show_default="none",
         ),
     ] = None,
     metrics_host: Annotated[
-        str, typer.Option(envvar="SILVERGOLD_METRICS_HOST", help="The address of that port.")
+        str,
+        typer.Option(
+            metavar="cli-an-address", envvar="SILVERGOLD_METRICS_HOST", help="cli-metrics-host"
+        ),
     ] = LOOPBACK,
     log_level: Annotated[
         LogLevel,
-        typer.Option(envvar="SILVERGOLD_LOG_LEVEL", help="What is worth a line in the log."),
+        typer.Option(envvar="SILVERGOLD_LOG_LEVEL", help="cli-log-level"),
     ] = LogLevel.INFO,
     log_format: Annotated[
-        LogFormat, typer.Option(envvar="SILVERGOLD_LOG_FORMAT", help="How the log is written.")
+        LogFormat, typer.Option(envvar="SILVERGOLD_LOG_FORMAT", help="cli-log-format")
     ] = LogFormat.TEXT,
 ) -> None:
     """Serve the game to browsers."""
@@ -121,8 +123,8 @@ def _proxies(listed: str) -> list[str]:
     for proxy in proxies:
         try:
             ip_network(proxy if proxy != "*" else LOOPBACK)
-        except ValueError as error:
-            stop(BAD_CALL, f"--trust-proxy: {error}")
+        except ValueError:
+            stop(BAD_CALL, say("cli-no-address", option="--trust-proxy", address=repr(proxy)))
     return proxies
 
 
@@ -131,11 +133,11 @@ def run_server(settings: Settings, *, open_browser: bool = False) -> None:
     from silvergold.server.app import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
-        stop(BAD_CALL, "the pages of the game are not built; see CONTRIBUTING.md")
+        stop(BAD_CALL, say("cli-no-pages"))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(settings, open_browser=open_browser))
     _log.info("stopped")
-    typer.echo("Stopped. Every game is kept.")
+    typer.echo(say("cli-stopped"))
 
 
 async def _serve(settings: Settings, *, open_browser: bool) -> None:
@@ -154,7 +156,7 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
         metrics = f"http://{_at(sockets[1])}/metrics"
 
     def started() -> None:
-        typer.echo(f"Silver & Gold is at {address}\nPress Ctrl+C to stop.")
+        typer.echo(say("cli-started", address=address))
         sys.stdout.flush()
         _log.info("started", extra=_told(settings, address, metrics))
         if open_browser and _has_screen():
@@ -172,7 +174,7 @@ async def _opened(settings: Settings) -> "Store":
     try:
         return await opened(settings.data, settings.database)
     except StoreError as error:
-        stop(BAD_CALL, f"{error}; silvergold doctor tells more")
+        stop(BAD_CALL, say("cli-ask-the-doctor", reason=in_words(error)))
 
 
 def _told(settings: Settings, address: str, metrics: str | None) -> dict[str, object]:
@@ -213,7 +215,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        stop(BAD_CALL, f"cannot listen at {host}, port {port}: {error.strerror}")
+        stop(BAD_CALL, say("cli-cannot-listen", host=host, port=str(port), why=why(error)))
     return listening
 
 

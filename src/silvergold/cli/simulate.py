@@ -10,6 +10,7 @@ import typer
 
 from silvergold.bots import BOTS
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
 from silvergold.cli.seats import bots_listed, compile_ahead, report_faults
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
@@ -18,31 +19,25 @@ from silvergold.records import Record, write
 
 
 def simulate(
-    players: Annotated[
-        int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="Seats at each table.")
-    ] = 2,
-    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    players: Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help="cli-players")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="cli-games")] = 100,
     bots: Annotated[
         str,
-        typer.Option(
-            metavar="NAME,NAME…",
-            help=f"Who plays, repeated to fill the seats: {', '.join(BOTS)}, or a program of "
-            "your own as cmd:COMMAND.",
-        ),
+        typer.Option(metavar="cli-names", help="cli-simulated-bots"),
     ] = "greedy",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    seed: Annotated[str, typer.Option(help="cli-seed")] = "1",
     records: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the games there, as JSON Lines; - prints them."),
+        typer.Option(metavar="cli-a-file", help="cli-records"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Play bots against each other, and say how they did."""
     names = bots_listed(bots)
     if not names:
-        stop(BAD_CALL, f"--bots names no bot; there are: {', '.join(BOTS)}")
+        stop(BAD_CALL, say("cli-no-bots", bots=", ".join(BOTS)))
     if len(names) > players:
-        stop(BAD_CALL, f"{len(names)} bots are too many for {players} seats: see --players")
+        stop(BAD_CALL, say("cli-too-many-bots", bots=len(names), seats=players))
     end_when_told()
     tally = Tally()
     with opened(records) as file:
@@ -58,7 +53,7 @@ def simulate(
     typer.echo(summary, err=str(records) == "-")
     report_faults(tally.faults)
     if not finished:
-        stop(INTERRUPTED, f"interrupted after {tally.games} of {games} games")
+        stop(INTERRUPTED, say("cli-interrupted", games=tally.games, all=games))
 
 
 class Tally:
@@ -84,7 +79,7 @@ class Tally:
                 self._wins[name] += 1 / len(record.result.winners)
         for seat, fault in faults(record).items():
             self._lost[record.players[seat]] += 1
-            self.faults.append(f"game {self.games}: {fault}")
+            self.faults.append(say("cli-fault-in-game", game=self.games, fault=fault))
 
     def as_json(self) -> dict[str, object]:
         """The summary for machines."""
@@ -103,10 +98,14 @@ class Tally:
 
     def as_text(self) -> str:
         """The summary for people."""
-        lines = [f"{self.games} game{'' if self.games == 1 else 's'}"]
+        lines = [say("cli-tally-games", games=self.games)]
         width = max(10, *map(len, self._totals)) if self._totals else 0
         for name, totals in self._totals.items():
-            won = f"{self._wins[name]:g} won"
-            lost = f", {self._lost[name]} played by greedy" if self._lost[name] else ""
-            lines.append(f"{name:{width}} {mean(totals):6.1f} points on average, {won}{lost}")
+            told = say(
+                "cli-tally-bot",
+                points=round(mean(totals), 1),
+                won=round(self._wins[name], 2),
+                lost=self._lost[name],
+            )
+            lines.append(f"{name:{width}} {told}")
         return "\n".join(lines)

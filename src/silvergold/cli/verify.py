@@ -9,11 +9,12 @@ from typing import Annotated, NamedTuple
 import typer
 
 from silvergold import deals
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, complain, in_words, stop
 from silvergold.cli.database import Database
-from silvergold.cli.files import record_texts
+from silvergold.cli.files import bad_line, cannot_read, record_texts
+from silvergold.cli.language import say, speak
 from silvergold.cli.serve import DataFolder, data_folder
-from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, told
+from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, how_many_hold
 from silvergold.records import Record, RecordError, kept, read
 from silvergold.records import verify as verify_record
 from silvergold.server.store import StoreError
@@ -28,29 +29,24 @@ class Fault(NamedTuple):
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: {self.reason}"
+        return bad_line(self.file, self.line, self.reason)
 
 
 def verify(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(
-            metavar="FILE…",
-            help="Files of records, JSON or JSON Lines, - for standard input; or backups.",
-        ),
+        typer.Argument(metavar="cli-a-file", help="cli-verified-files"),
     ] = None,
-    store: Annotated[bool, typer.Option("--store", help="Check the games of the store.")] = False,
+    store: Annotated[bool, typer.Option("--store", help="cli-verify-store")] = False,
     data: DataFolder = None,
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
-    """Replay games; check every move, score and winner, and the fair deal where there is one.
-
-    Of a backup, or of the store, also check that every game is what was written. Prints how many
-    hold, or the first fault of each bad one. Exit code 1 if any is bad.
-    """
+    """Replay games; check every move, score and winner, and the fair deal where there is one."""
+    if as_json:
+        speak("en")
     if not files and not store:
-        stop(BAD_CALL, "there is nothing to verify: name a file, or --store")
+        stop(BAD_CALL, say("cli-nothing-to-verify"))
     records, games, unreadable = Records(), list[Games](), False
     for file in files or []:
         try:
@@ -60,13 +56,13 @@ def verify(
                 records.look_into(file, aloud=not as_json)
         except OSError as error:
             unreadable = True
-            typer.echo(f"silvergold: cannot read {file}: {error.strerror}", err=True)
+            complain(cannot_read(file, error))
     if store:
         try:
             games.append(games_of_store(data_folder(data), database))
         except StoreError as error:
             unreadable = True
-            typer.echo(f"silvergold: {error}", err=True)
+            complain(in_words(error))
     if as_json:
         typer.echo(json.dumps(_summary(records, games)))
     else:
@@ -112,7 +108,7 @@ def _summary(records: Records, games: list[Games]) -> dict[str, object]:
 
 def _tell(records: Records, games: list[Games]) -> None:
     if records.hold or records.faults:
-        typer.echo(told("record", records.hold, records.in_progress, len(records.faults)))
+        typer.echo(how_many_hold("records", records.hold, records.in_progress, len(records.faults)))
     for found in games:
         for fault in found.faults:
             typer.echo(fault)
@@ -138,7 +134,7 @@ def _verdicts(file: Path) -> Iterator[Record | Fault]:
         else:
             yield record
     if empty:
-        yield Fault(str(file), 1, None, "there is no record in it")
+        yield Fault(str(file), 1, None, say("cli-no-record"))
 
 
 def _verify_fair_deal(record: Record) -> None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from silvergold.cli.complain import in_words
+from silvergold.cli.language import say
 from silvergold.cli.progress import shown
 from silvergold.server.store import DamagedGameError
 
@@ -20,7 +22,7 @@ class GameFault(NamedTuple):
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.reason}"
+        return say("cli-at-place", place=self.place, told=self.reason)
 
 
 @dataclass
@@ -42,30 +44,30 @@ class Games:
             game.check()
             replayed = found_again(stored(game)).stage
         except Exception as error:  # noqa: BLE001 - whatever a game does, the others are looked at
-            self.fault(id_, str(error))
+            self.fault(id_, in_words(error))
             return
         if replayed == stage:
             self.hold += 1
             self.in_progress += stage != "over"
         else:
-            self.fault(id_, f"game {id_} is said to be {stage}, and is {replayed}")
+            self.fault(id_, say("cli-wrong-stage", game=id_, said=stage, stage=replayed))
 
     @property
     def summary(self) -> str:
         """All that was found, in one line."""
-        return f"{self.place}: {told('game', self.hold, self.in_progress, len(self.faults))}"
+        told = how_many_hold("games", self.hold, self.in_progress, len(self.faults))
+        return say("cli-at-place", place=self.place, told=told)
 
     def fault(self, game: str | None, reason: str) -> None:
         """Note what is wrong."""
         self.faults.append(GameFault(self.place, game, reason))
 
 
-def told(what: str, hold: int, in_progress: int, faults: int) -> str:
-    """How many of them hold."""
+def how_many_hold(what: str, hold: int, in_progress: int, faults: int) -> str:
+    """How many games or records hold."""
     if faults:
-        return f"{faults} of {hold + faults} {what}s {'does' if faults == 1 else 'do'} not hold"
-    holds = f"1 {what} holds" if hold == 1 else f"{hold} {what}s hold"
-    return f"{holds} (in progress: {in_progress})" if in_progress else holds
+        return say(f"cli-{what}-do-not-hold", faults=faults, all=hold + faults)
+    return say(f"cli-{what}-hold", hold=hold, going=in_progress)
 
 
 def games_of_store(data: Path, database: str | None) -> Games:
@@ -79,12 +81,12 @@ async def _games_of_store(data: Path, database: str | None) -> Games:
     games = Games(stores.place(data, database))
     async with stores.snapshot(data, database) as snapshot:
         for reason in await snapshot.faults():
-            games.fault(None, reason)
+            games.fault(None, in_words(reason))
         for game in shown(snapshot.ids, len(snapshot.ids)):
             try:
                 games.look_at(await snapshot.game(game))
             except DamagedGameError as error:
-                games.fault(game, str(error))
+                games.fault(game, in_words(error))
             await asyncio.sleep(0)  # where Ctrl-C is heard
     return games
 
@@ -98,5 +100,5 @@ def games_of_backup(file: Path) -> Games:
         for game in shown(games_in(file), expected(file)):
             games.look_at(game)
     except BackupError as error:
-        games.fault(None, str(error))
+        games.fault(None, in_words(error))
     return games

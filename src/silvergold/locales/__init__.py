@@ -27,7 +27,7 @@ class Words:
         self.language = language
         self._bundles = tuple(map(_bundle, dict.fromkeys((language, "en"))))
 
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
         """The message of that key with the arguments in it. Raises `KeyError` if there is none."""
         problem = key
         for bundle in self._bundles:

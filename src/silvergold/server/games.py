@@ -99,18 +99,19 @@ def found_again(stored: StoredGame) -> Table:
     """The table as its events left it, with the moves that were only pencilled."""
     created, *happened = stored.events
     if not isinstance(created, Created):
-        raise DamagedGameError(f"game {stored.id} does not begin with its creation")
+        raise DamagedGameError(key="store-no-beginning", game=stored.id)
     seed = stored.secrets.seed
     if FairDeal(stored.id, seed, ()).commitment.hex() != created.commitment:
-        raise DamagedGameError(f"the seed of game {stored.id} is not the one it began with")
+        raise DamagedGameError(key="store-other-seed", game=stored.id)
     try:
         table = Table(stored.id, created, seed)
         for event in happened:
             table.happen(event)
     except (ValueError, IndexError) as error:
-        raise DamagedGameError(f"game {stored.id} cannot be opened: {error}") from None
+        reason = str(error)
+        raise DamagedGameError(key="store-cannot-open", game=stored.id, reason=reason) from None
     if not all(stored.holders.get(seat) for seat in table.people):
-        raise DamagedGameError(f"nobody holds a seat of game {stored.id} on which somebody sits")
+        raise DamagedGameError(key="store-nobody-holds", game=stored.id)
     pencil_again(table, stored)
     return table
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from silvergold.locales import words
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from datetime import datetime
@@ -23,11 +25,20 @@ PATIENCE: Final = 4.0
 WATCHER: Final = -1
 """In the place of a seat: who holds this may only look."""
 
-STRAYS: Final = "there are {} of a game that is not there"
-
 
 class StoreError(Exception):
-    """The store cannot keep or find something now; nothing was changed, as far as is known."""
+    """The store cannot keep or find something now; nothing was changed, as far as is known.
+
+    What a host may meet at the command line is a `key` of the catalogs, with its `arguments`.
+    """
+
+    def __init__(self, text: str = "", *, key: str = "", **arguments: str | int) -> None:
+        super().__init__(text or key)
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return words()(self.key, **self.arguments) if self.key else super().__str__()
 
 
 class BehindError(StoreError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import textwrap
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,11 @@ def table(say: Words, game: State | View, names: Sequence[str], me: Seat | None 
 
 
 def heading(say: Words, game: State | View, names: Sequence[str]) -> str:
-    """Where the game stands, in one line."""
+    """Where the game stands."""
+    return "\n".join(wrapped(_stand(say, game, names)))
+
+
+def _stand(say: Words, game: State | View, names: Sequence[str]) -> str:
     if game.turn == TURNS:
         return say("terminal-over")
     start = printable(names[game.start])
@@ -66,7 +71,7 @@ def _middle(say: Words, game: State | View) -> list[str]:
         lines += beside([[say("terminal-expedition")], expedition(game.expeditions[-1])])
     cups = " ".join(map(str, game.cups)) or say("none")
     lines.append(say("terminal-cups", cups=cups))
-    lines.append(say("terminal-display", stack=game.stack_size))
+    lines += wrapped(say("terminal-display", stack=game.stack_size))
     return lines + cards(say, game.display)
 
 
@@ -75,10 +80,10 @@ def _place(say: Words, player: Player, name: str, asked: Sequence[Pattern] = ())
     completed = " ".join(treasure.id for treasure in player.completed) or say("none")
     points = say("points", points=score(player).total)
     return [
-        say("terminal-place", name=printable(name), points=points),
+        *wrapped(say("terminal-place", name=printable(name), points=points)),
         *beside([slots(say, player), *map(expedition, asked)]),
         *score_card(say, player),
-        say("terminal-completed", treasures=completed),
+        *wrapped(say("terminal-completed", treasures=completed)),
     ]
 
 
@@ -145,15 +150,34 @@ def score_card(say: Words, player: Player) -> list[str]:
 
 def score_sheet(say: Words, names: Sequence[str], scores: Sequence[Score]) -> str:
     """Every player's points, part by part."""
-    names = [printable(name) for name in names]
     titles = [say(f"part-{part}") for part in (*Score._fields, "total")]
-    rows = [[str(part) for part in (*points, points.total)] for points in scores]
-    width = max(map(len, names))
-    lines = []
-    for name, row in zip(["", *names], [titles, *rows], strict=True):
-        parts = (f"{part:>{len(title)}}" for part, title in zip(row, titles, strict=True))
-        lines.append(f"{name:{width}}  {'  '.join(parts)}")
+    sheet = [["", *titles]]
+    for name, points in zip(names, scores, strict=True):
+        sheet.append([printable(name), *map(str, (*points, points.total))])
+    lines = _aligned(sheet)
+    if _width(lines) > _screen():
+        lines = _aligned([[*row] for row in zip(*sheet, strict=True)])
     return "\n".join(lines)
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """Rows of a table: the first column to the left, the others to the right."""
+    first, *others = [_width([*column]) for column in zip(*rows, strict=True)]
+    lines = []
+    for name, *cells in rows:
+        aligned = (f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True))
+        lines.append("  ".join([f"{name:{first}}", *aligned]))
+    return lines
+
+
+def explained(entries: Sequence[tuple[str, str]]) -> list[str]:
+    """What can be typed, and beside it what that does."""
+    width = _width([typed for typed, _ in entries])
+    lines = []
+    for typed, meaning in entries:
+        first, *others = wrapped(meaning, width + 2)
+        lines += [f"{typed:{width}}  {first}", *(" " * (width + 2) + line for line in others)]
+    return lines
 
 
 def patterns(pile: Iterable[Pattern]) -> list[str]:
@@ -163,10 +187,9 @@ def patterns(pile: Iterable[Pattern]) -> list[str]:
 
 def beside(blocks: Iterable[list[str]], gap: int = 3) -> list[str]:
     """Blocks of lines next to each other, as many in a row as the screen is wide."""
-    screen = shutil.get_terminal_size().columns
     rows: list[list[list[str]]] = [[]]
     for block in blocks:
-        if rows[-1] and sum(_width(other) + gap for other in rows[-1]) + _width(block) > screen:
+        if rows[-1] and sum(_width(other) + gap for other in rows[-1]) + _width(block) > _screen():
             rows.append([])
         rows[-1].append(block)
     return [line for row in rows for line in _row(row, gap)]
@@ -180,6 +203,15 @@ def _row(blocks: list[list[str]], gap: int) -> list[str]:
         .rstrip()
         for lines in zip_longest(*blocks, fillvalue="")
     ]
+
+
+def wrapped(text: str, indent: int = 0) -> list[str]:
+    """A sentence in lines that fit the screen, if they begin so far from its edge."""
+    return textwrap.wrap(text, _screen() - indent, break_long_words=False, break_on_hyphens=False)
+
+
+def _screen() -> int:
+    return shutil.get_terminal_size().columns
 
 
 def _width(block: list[str]) -> int:

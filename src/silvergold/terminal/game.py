@@ -16,6 +16,7 @@ from silvergold.core.state import Phase, State
 from silvergold.core.view import view
 from silvergold.news import gains, news
 from silvergold.terminal import draw
+from silvergold.terminal.commands import command, help_entries
 from silvergold.terminal.decision import Decision
 from silvergold.terminal.entry import entered, kind, short
 from silvergold.terminal.keyboard import Keyboard, LeftTheTable
@@ -42,7 +43,7 @@ class Game:
 
     def play(self) -> None:
         """Go on until the game is over. Raises `LeftTheTable` when a person leaves."""
-        self.told = [self.say("terminal-welcome"), self.say("terminal-legend")]
+        self.told = [*draw.wrapped(self.say("terminal-welcome")), *self._legend]
         print(*self.told, sep="\n")
         while self.state.acting:
             self._play_phase()
@@ -64,7 +65,8 @@ class Game:
                 self.moves.append((seat, move))
                 made.append((seat, move))
         _, told = news(before, made)
-        self.told = [news_told(self.say, item, self.names) for item in told]
+        sentences = [news_told(self.say, item, self.names) for item in told]
+        self.told = [line for sentence in sentences for line in draw.wrapped(sentence)]
         print("", *self.told, sep="\n")
 
     def _asked_of(self, decision: Decision) -> list[Move]:
@@ -77,7 +79,7 @@ class Game:
             name, request = self.names[decision.seat], self._request(decision)
             asked = self.say("terminal-ask", name=name, request=request)
             text = self.keyboard.ask(f"{asked} ", decision.moves)
-            match text.lower():
+            match command(self.say, text):
                 case "" | "done" if decision.done:
                     return decision.chosen
                 case "back" if decision.chosen:
@@ -85,18 +87,18 @@ class Game:
                     self._preview(decision)
                 case "back":
                     print(self.say("terminal-nothing-to-take-back"))
-                case _ if self._answers(text.lower(), decision):
+                case wish if self._answers(wish, decision):
                     pass
                 case _ if decision.done:
                     print(self.say("terminal-made-already"))
                 case _:
                     self._try(text, decision)
 
-    def _answers(self, text: str, decision: Decision) -> bool:
+    def _answers(self, wish: str, decision: Decision) -> bool:
         """Whether this was a question, which is answered, or a wish to leave, and no move."""
-        match text:
+        match wish:
             case "" | "help" | "?":
-                print(self.say("terminal-help"), self.say("terminal-legend"), sep="\n")
+                print(*draw.explained(help_entries(self.say)), *self._legend, sep="\n")
             case "moves" if decision.moves:
                 print(*map(short, decision.moves), sep=", ")
             case "table":
@@ -139,7 +141,7 @@ class Game:
         if people > 1 and self.state.phase is not Phase.TAKE:
             self.keyboard.forget()
             ready = self.say("terminal-hand-over", name=self.names[seat])
-            if self.keyboard.ask(ready).lower() == "quit":
+            if command(self.say, self.keyboard.ask(ready)) == "quit":
                 raise LeftTheTable
             print(*self.told, sep="\n")
 
@@ -155,6 +157,10 @@ class Game:
             players[seat] = decision.marked
             shown = replace(seen, players=tuple(players))
             print(f"\n{draw.table(self.say, shown, self.names, seat)}\n")
+
+    @property
+    def _legend(self) -> list[str]:
+        return draw.wrapped(self.say("terminal-legend"))
 
     def _show_scores(self) -> None:
         shown = self.state.shown if self.state.phase is Phase.MARK else self.state.players

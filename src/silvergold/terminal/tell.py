@@ -51,7 +51,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
     """News as a sentence."""
     match news:
         case Kept(seat, treasures):
-            return say("news-kept", name=names[seat], treasures=", ".join(treasures))
+            return say("news-kept", name=names[seat], treasures=listed(say, treasures))
         case Marked(seat, slot, squares, bonus, gains):
             key = "news-bonus" if bonus else "news-marked"
             marked = " ".join(square_names(squares))
@@ -87,10 +87,10 @@ def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
     """Who won, and what decided."""
     level = tied(players)
     points = score(players[level[0]]).total
-    won = ", ".join(names[seat] for seat in winners(players))
+    won = listed(say, [names[seat] for seat in winners(players)])
     if len(level) == 1:
         return say("result-won", name=won, points=points)
-    everyone = ", ".join(names[seat] for seat in level)
+    everyone = listed(say, [names[seat] for seat in level])
     if colour := tie_breaker(players):
         return say(
             "result-tie-broken",
@@ -100,3 +100,9 @@ def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
             colour=colour.name.lower(),
         )
     return say("result-shared", tied=everyone, points=points)
+
+
+def listed(say: Words, names: Sequence[str]) -> str:
+    """Several names as a sentence has them."""
+    *most, last = names
+    return say("list-and", most=", ".join(most), last=last) if most else last

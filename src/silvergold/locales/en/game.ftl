@@ -99,6 +99,8 @@ result-tie-broken = { $tied } have { $points } points each. { $name } won with m
 } treasures.
 result-shared = { $tied } have { $points } points each and the same treasures of every colour: they share the win.
 none = none
+# Names in a sentence: $most are all but the last, parted by commas.
+list-and = { $most } and { $last }
 
 ## Bots
 

@@ -1,5 +1,8 @@
 ### What only the terminal says.
 
+# The name of whoever plays alone against bots; it stands in the same sentences as other names.
+terminal-you = You
+
 ## The table
 
 terminal-legend = [ ] free, [X] cross, [$] coin, [P] palm; marked: [#] (X) ($) (P)
@@ -25,30 +28,45 @@ terminal-palms = palms { $boxes }
 
 ## What is asked
 
-terminal-welcome = Type help for help.
+terminal-welcome = Type { terminal-command-help } for help.
 terminal-ask = { $name }, { $request }:
 terminal-ask-keep = keep two treasures
 terminal-ask-mark = mark { $pattern } or one square
 terminal-ask-single = { $pattern } fits nowhere, so mark one square
 terminal-ask-bonus = mark one more square
 terminal-ask-take = take a treasure
-terminal-ask-done = press Enter if that is to stand, or type back
+terminal-ask-done = press Enter if that is to stand, or type { terminal-command-back }
 terminal-hand-over = { $name }, it is your move. Press Enter when you are here.
-terminal-help =
-    1a1b1     marks a1 and b1 on your treasure 1
-    P3 S2     keeps these two treasures; P3 or draw takes a new one
-    Tab       completes what you type to a legal move
-    moves     lists every legal move
-    table     shows the table again
-    patterns  shows the eight expeditions of a round
-    scores    shows the score sheet
-    back      takes back your last mark, until you press Enter for done
-    quit      leaves the game
+
+## The commands. They are typed, so each is one word, in small letters, that is none of the others
+## and none of keep, mark, bonus, pass, take and draw. The English words work in every language.
+
+terminal-command-help = help
+terminal-command-moves = moves
+terminal-command-table = table
+terminal-command-patterns = patterns
+terminal-command-scores = scores
+terminal-command-back = back
+terminal-command-done = done
+terminal-command-quit = quit
+
+## Help. Each line stands beside what is typed.
+
+terminal-help-mark = marks a1 and b1 on your treasure 1
+terminal-help-keep = keeps these two treasures
+terminal-help-take = takes this treasure; draw takes one from the stack
+terminal-help-tab = completes what you type to a legal move
+terminal-help-moves = lists every legal move
+terminal-help-table = shows the table again
+terminal-help-patterns = shows the eight expeditions of a round
+terminal-help-scores = shows the score sheet
+terminal-help-back = takes back your last mark, until you press Enter for { terminal-command-done }
+terminal-help-quit = leaves the game
 
 ## What is answered
 
 terminal-nothing-to-take-back = There is nothing to take back.
-terminal-made-already = You have made your move. Press Enter if it is to stand, or type back.
+terminal-made-already = You have made your move. Press Enter if it is to stand, or type { terminal-command-back }.
 terminal-no-move = { $typed } is no move; { $hint }.
 terminal-hint-keep = type the two treasures to keep, such as P3 S2
 terminal-hint-mark = type a slot and its squares, such as 1a1b1 or 2c3

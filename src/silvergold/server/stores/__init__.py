@@ -29,7 +29,7 @@ class Snapshot(Protocol):
         """One of them. Raises `DamagedGameError` if it was changed."""
         ...
 
-    async def faults(self) -> list[str]:
+    async def faults(self) -> list[StoreError]:
         """What is wrong with the store as a whole."""
         ...
 
@@ -46,7 +46,8 @@ async def opened(data: Path, url: str | None) -> Store:
     try:
         return SqliteStore(data / FILE_NAME)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"cannot keep games in {data}: {error}") from error
+        reason = str(error)
+        raise StoreError(key="store-cannot-keep", place=str(data), reason=reason) from error
 
 
 def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapshot]:

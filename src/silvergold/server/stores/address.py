@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 SCHEMES: Final = ("postgresql", "postgres")
-UNSHOWN: Final = "the database"
+UNSHOWN: Final = "postgresql://…"
 
 
 def shown(url: str) -> str:

@@ -83,7 +83,8 @@ class Writer:
         try:
             self._file.write(text)
         except OSError as error:
-            raise StoreError(f"the backup cannot be written: {error.strerror}") from error
+            reason = error.strerror or str(error)
+            raise StoreError(key="backup-cannot-write", reason=reason) from error
 
 
 @contextmanager
@@ -114,9 +115,11 @@ def is_backup(path: Path) -> bool:
 
 def expected(path: Path) -> int:
     """How many games its store had. Raises `BackupError` if it is not a backup."""
+    if not is_backup(path):
+        raise BackupError(key="backup-none")
     _, begin = next(_lines(path), (b"", None))
     if not isinstance(begin, Begin) or begin.format != FORMAT:
-        raise BackupError(f"it is not a backup of the format {FORMAT}")
+        raise BackupError(key="backup-other-format", format=FORMAT)
     return begin.games
 
 
@@ -131,13 +134,22 @@ def games_in(path: Path) -> Iterator[KeptGame]:
         whole = line == End(games, hash_.hexdigest())
         hash_.update(text)
     if not whole:
-        raise BackupError("its end is missing, or is not what was written")
+        raise BackupError(key="backup-no-end")
 
 
 def _lines(path: Path) -> Iterator[tuple[bytes, Line]]:
     try:
         with gzip.open(path) as file:
-            for text in file:
-                yield text, _decoder.decode(text)
+            for number, text in enumerate(file):
+                yield text, _line(number, text)
     except UNREADABLE as error:
-        raise BackupError(f"it is cut or damaged ({error})") from None
+        raise BackupError(key="backup-damaged", reason=str(error)) from None
+
+
+def _line(number: int, text: bytes) -> Line:
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        if number:
+            raise
+        raise BackupError(key="backup-none") from None

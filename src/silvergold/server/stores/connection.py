@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import asyncpg
 
 from silvergold.server.store import StoreError
-from silvergold.server.stores.address import shown
+from silvergold.server.stores.address import UNSHOWN, shown
 from silvergold.server.stores.migrations import check_version
 
 if TYPE_CHECKING:
@@ -53,28 +53,25 @@ async def connected(url: str) -> AsyncIterator[Connection]:
             with contextlib.suppress(Exception):  # that it is gone is known by then, or harmless
                 await db.close(timeout=1)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StoreError(f"{shown(url)}: {str(error) or 'it does not answer'}") from error
+        if text := str(error):
+            raise StoreError(key="store-fails", place=shown(url), reason=text) from error
+        raise StoreError(key="store-silent", place=shown(url)) from error
 
 
 async def _connect(url: str) -> Connection:
     try:
         return await asyncpg.connect(url, **{**OPTIONS, "command_timeout": STARTING_SECONDS})
     except (ValueError, OverflowError):  # they may quote the password
-        raise StoreError(
-            f"{shown(url)} is not an address that can be used; one looks like "
-            "postgresql://user:password@host/name, with %40 for an @ in the password"
-        ) from None
+        raise StoreError(key="store-no-address", place=shown(url)) from None
 
 
 async def _check_server(db: Connection) -> None:
     version = db.get_server_version()
     if version.major < OLDEST_SERVER:
-        raise StoreError(
-            f"PostgreSQL {version.major} is too old; it takes {OLDEST_SERVER} or newer"
-        )
+        raise StoreError(key="store-too-old", version=version.major, oldest=OLDEST_SERVER)
     encoding = await db.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
-        raise StoreError(f"the database holds text as {encoding}; make one with ENCODING 'UTF8'")
+        raise StoreError(key="store-no-utf8", encoding=encoding)
 
 
 async def prepare(db: Connection, steps: Sequence[str]) -> None:
@@ -107,7 +104,7 @@ async def version_of(db: Connection, steps: Sequence[str]) -> int:
     if await db.fetchval("SELECT to_regclass('migrations')") is None:
         return 0
     version = int(await db.fetchval("SELECT max(version) FROM migrations"))
-    check_version("the database", version, len(steps))
+    check_version(UNSHOWN, version, len(steps))
     return version
 
 

@@ -47,7 +47,7 @@ class Heading(Struct, frozen=True):
     def check(self, sealed: bytes) -> None:
         """Raises `DamagedGameError` if this is not the heading that was sealed."""
         if self.seal != sealed:
-            raise DamagedGameError(f"the heading of game {self.id} is not what was written")
+            raise DamagedGameError(key="store-heading-changed", game=self.id)
 
     def after(self, version: int, change: Change, text: str, now: datetime) -> "Heading":
         """The heading with one more event, `text`, if there are `version` so far."""
@@ -84,9 +84,11 @@ class KeptGame(Struct, frozen=True, tag="game"):
         """Raises `DamagedGameError` if the events are not those that the heading counts."""
         game, version = self.heading.id, self.heading.version
         if len(self.events) != version:
-            raise DamagedGameError(f"game {game} has {len(self.events)} of its {version} events")
+            raise DamagedGameError(
+                key="store-events-missing", game=game, events=len(self.events), all=version
+            )
         if [hash_ for _, _, hash_ in self.links][-1:] != [self.heading.head]:
-            raise DamagedGameError(f"the events of game {game} are not what was written")
+            raise DamagedGameError(key="store-events-changed", game=game)
 
 
 def begun(
@@ -142,13 +144,13 @@ def checked(rows: Rows) -> KeptGame:
     game = rows.heading.id
     rows.heading.check(rows.sealed)
     if rows.secrets is None:
-        raise DamagedGameError(f"the secrets of game {game} are gone")
+        raise DamagedGameError(key="store-secrets-gone", game=game)
     *values, sealed = rows.secrets
     if seal((game, *values)) != sealed:
-        raise DamagedGameError(f"the secrets of game {game} are not what was written")
+        raise DamagedGameError(key="store-secrets-changed", game=game)
     for seat, holder, sealed in rows.holders:
         if seal((game, seat, holder)) != sealed:
-            raise DamagedGameError(f"who holds the seats of game {game} is not what was written")
+            raise DamagedGameError(key="store-holders-changed", game=game)
     kept = KeptGame(
         rows.heading,
         Secrets(*rows.secrets[:3]),
@@ -169,7 +171,7 @@ def _texts(game: str, rows: Sequence[tuple[int, str | None, bytes, bytes]]) -> l
     for place, (number, key, text, found) in enumerate(rows, start=1):
         hash_ = link(hash_, game, number, text)
         if (number, hash_) != (place, found) or key != _key(game, text):
-            raise DamagedGameError(f"event {place} of game {game} is not what was written")
+            raise DamagedGameError(key="store-event-changed", game=game, event=place)
     return [text.decode() for _, _, text, _ in rows]
 
 
@@ -177,7 +179,11 @@ def _key(game: str, text: bytes) -> str | None:
     try:
         return events.key(events.read(text))
     except msgspec.DecodeError as error:
-        raise DamagedGameError(f"an event of game {game} cannot be read: {error}") from None
+        raise _unreadable(game, error) from None
+
+
+def _unreadable(game: str, error: msgspec.DecodeError) -> DamagedGameError:
+    return DamagedGameError(key="store-event-unreadable", game=game, reason=str(error))
 
 
 def stored(kept: KeptGame) -> StoredGame:
@@ -189,7 +195,7 @@ def stored(kept: KeptGame) -> StoredGame:
     try:
         history = [events.read(text) for text in kept.events]
     except msgspec.DecodeError as error:
-        raise DamagedGameError(f"an event of game {heading.id} cannot be read: {error}") from None
+        raise _unreadable(heading.id, error) from None
     return StoredGame(
         heading.id,
         kept.secrets,

@@ -123,14 +123,10 @@ class OutdatedError(StoreError):
 def check_current(where: str, version: int, newest: int) -> None:
     """Raises `OutdatedError` if there are steps to take."""
     if version < newest:
-        lacks = f"has tables of version {version}" if version else "has no tables yet"
-        raise OutdatedError(f"{where} {lacks}; the server makes new ones when it starts")
+        raise OutdatedError(key="store-outdated", place=where, version=version)
 
 
 def check_version(where: str, version: int, newest: int) -> None:
     """Raises `StoreError` if a newer version of the program has written this database."""
     if version > newest:
-        raise StoreError(
-            f"{where} was written by a newer version of this program "
-            f"(its tables are of version {version}, here it is {newest})"
-        )
+        raise StoreError(key="store-newer", place=where, version=version, newest=newest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from silvergold.server.store import STRAYS, DamagedGameError, StoreError
+from silvergold.server.store import DamagedGameError, StoreError
 from silvergold.server.stores import postgres_rows
 from silvergold.server.stores.address import shown
 from silvergold.server.stores.connection import connected, prepare, version_of
@@ -30,16 +30,16 @@ class PostgresSnapshot:
         """One of them. Raises `DamagedGameError` if it was changed."""
         found = await postgres_rows.game(self._db, id_)
         if found is None:
-            raise DamagedGameError(f"game {id_} is listed and not there")
+            raise DamagedGameError(key="store-game-gone", game=id_)
         return found
 
-    async def faults(self) -> list[str]:
+    async def faults(self) -> list[StoreError]:
         """What is wrong with the database as a whole."""
         found = []
         for table in ("events", "holders", "pencils", "secrets"):
             query = f"SELECT FROM {table} WHERE game NOT IN (SELECT id FROM games) LIMIT 1"  # noqa: S608
             if await self._db.fetchrow(query) is not None:
-                found.append(STRAYS.format(table))
+                found.append(StoreError(key="store-strays", table=table))
         return found
 
 
@@ -60,8 +60,6 @@ async def fill(url: str, games: Iterable[KeptGame]) -> None:
         async with db.transaction():
             await db.execute("LOCK TABLE games IN EXCLUSIVE MODE")
             if await db.fetchval("SELECT EXISTS (SELECT FROM games)"):
-                raise StoreError(
-                    f"there are games in {shown(url)}; a backup goes into an empty store"
-                )
+                raise StoreError(key="store-not-empty", place=shown(url))
             for game in games:
                 await postgres_rows.put_game(db, game)

@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from silvergold.server.store import STRAYS, DamagedGameError, StoreError
+from silvergold.server.store import DamagedGameError, StoreError
 from silvergold.server.stores import sqlite_rows
 from silvergold.server.stores.migrations import check_current
 from silvergold.server.stores.sqlite import (
@@ -37,20 +37,23 @@ class SqliteSnapshot:
         """One of them. Raises `DamagedGameError` if it was changed."""
         found = sqlite_rows.game(self._db, id_)
         if found is None:
-            raise DamagedGameError(f"game {id_} is listed and not there")
+            raise DamagedGameError(key="store-game-gone", game=id_)
         return found
 
-    async def faults(self) -> list[str]:
+    async def faults(self) -> list[StoreError]:
         """What is wrong with the file as a whole."""
         found = [line for [line] in self._db.execute("PRAGMA integrity_check") if line != "ok"]
         strays = {table for table, *_ in self._db.execute("PRAGMA foreign_key_check")}
-        return [*found, *[STRAYS.format(table) for table in sorted(strays)]]
+        return [
+            *[StoreError(line) for line in found],
+            *[StoreError(key="store-strays", table=table) for table in sorted(strays)],
+        ]
 
 
 @contextlib.asynccontextmanager
 async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
     """The file's games. Raises `StoreError` if it cannot be read, or is not of this version."""
-    with _failing_as_store(path), contextlib.closing(connected(path, STARTING_SECONDS)) as db:
+    with _failing_as_store(path), contextlib.closing(_opened(path)) as db:
         db.execute("PRAGMA query_only = ON")
         check_current(str(path), version_of(db, path), VERSION)
         yield SqliteSnapshot(db)
@@ -58,19 +61,38 @@ async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
 
 async def fill(path: Path, games: Iterable[KeptGame]) -> None:
     """Put all games into a file without any, or none. Raises `StoreError` if that cannot be."""
-    with _failing_as_store(path):
+    with _leaving_nothing_behind(path), _failing_as_store(path):
         try:
             prepare(path)
         except OSError as error:
-            raise StoreError(f"{path}: {error.strerror}") from error
+            raise _failure(path, error.strerror or "") from error
         with contextlib.closing(connected(path, STARTING_SECONDS)) as db:
             db.execute("BEGIN IMMEDIATE")
             if db.execute("SELECT 1 FROM games").fetchone():
-                raise StoreError(f"there are games in {path}; a backup goes into an empty store")
+                raise StoreError(key="store-not-empty", place=str(path))
             for game in games:
                 sqlite_rows.put_game(db, game)
                 await asyncio.sleep(0)  # where an interruption is heard
             db.execute("COMMIT")
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        raise StoreError(key="store-no-games", place=str(path.parent))
+    return connected(path, STARTING_SECONDS)
+
+
+@contextlib.contextmanager
+def _leaving_nothing_behind(path: Path) -> Iterator[None]:
+    """If it fails, and there was no file before, there is none afterwards."""
+    there = path.exists()
+    try:
+        yield
+    except BaseException:
+        if not there:
+            for part in ("", "-wal", "-shm"):
+                path.with_name(path.name + part).unlink(missing_ok=True)
+        raise
 
 
 @contextlib.contextmanager
@@ -78,4 +100,8 @@ def _failing_as_store(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(f"{path}: {error}") from error
+        raise _failure(path, str(error)) from error
+
+
+def _failure(path: Path, reason: str) -> StoreError:
+    return StoreError(key="store-fails", place=str(path), reason=reason)

@@ -42,7 +42,8 @@ def game(db: Connection, id_: str) -> KeptGame | None:
     except sqlite3.OperationalError:
         raise  # the file cannot be read now, which says nothing of the game
     except sqlite3.DatabaseError as error:
-        raise DamagedGameError(f"game {id_} cannot be read ({error})") from None
+        reason = str(error)
+        raise DamagedGameError(key="store-game-unreadable", game=id_, reason=reason) from None
 
 
 def _rest(db: Connection, id_: str) -> tuple[Any, ...]:
@@ -69,7 +70,7 @@ def heading(db: Connection, id_: str) -> tuple[Heading, bytes] | None:
     try:
         dates = [date and datetime.fromisoformat(date) for date in (begun, played, ended)]
     except (TypeError, ValueError):
-        raise DamagedGameError(f"the dates of game {id_} cannot be read") from None
+        raise DamagedGameError(key="store-dates-unreadable", game=id_) from None
     id_, stage, listed, version, head = values
     return Heading(id_, stage, bool(listed), version, head, *dates), sealed
 
