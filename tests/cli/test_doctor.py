@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -47,6 +48,17 @@ def test_doctor_looks_at_the_database_and_names_what_is_wrong(run: Run, server: 
     assert "WRONG  the games: 1 of 2 are damaged: lost; silvergold verify --store" in after.stdout
     assert after.returncode == 1
     assert password not in before.stdout + before.stderr + after.stdout + after.stderr
+
+
+def test_doctor_does_not_make_the_folder_that_it_looks_at(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "of mine"
+
+    done = run("doctor", "--data", folder)
+
+    made = "which is made when the first game is kept"
+    assert f"well   the data folder: {folder}, {made}\n" in done.stdout
+    assert "well   the games: none yet\n" in done.stdout
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_doctor_says_that_a_database_does_not_answer(run: Run) -> None:

@@ -89,5 +89,19 @@ def test_the_score_sheet_has_every_part_of_every_player() -> None:
     assert lines[2].split() == ["Hugo", "14", "0", "0", "0", "0", "14"]
 
 
+def test_a_score_sheet_that_is_too_wide_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+
+    lines = draw.score_sheet(
+        SAY, ["Ana of the Seven Seas", "Hugo"], [score(Player()), score(Player(coins=4))]
+    ).splitlines()
+
+    assert [line.split()[0] for line in lines[1:]] == [
+        *("Treasures", "Seals", "Coins", "Cups", "Palms", "Total")
+    ]
+    assert lines[0].split("  ")[-1] == "Hugo"
+    assert lines[3].split() == ["Coins", "0", "4"]
+
+
 def test_names_cannot_play_tricks_on_the_terminal() -> None:
     assert draw.printable("A\x1b[31m\u202eB\nC") == "A?[31m?B?C"
