@@ -72,10 +72,10 @@ def test_a_whole_game_against_a_bot_ends_with_the_score_sheet_and_a_record(
 
     assert "The game is over." in shown
     assert re.search(r"Treasures +Seals +Coins +Cups +Palms +Total", shown)
-    assert re.search(r"(You|Sailor) won with .+\.|share the win\.", shown)
+    assert re.search(r"(Skipper|Sailor) won with .+\.|share the win\.", shown)
     record = read((tmp_path / "game.jsonl").read_text("utf-8"))
     verify(record)
-    assert record.players == ("You", "sailor")
+    assert record.players == ("Skipper", "sailor")
 
 
 def test_a_program_that_loses_its_seat_is_reported_when_the_game_ends(

@@ -31,7 +31,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="cli-terminal")] = False,
     people: Annotated[
         str | None,
-        typer.Option(metavar="cli-names", help="cli-people", show_default="terminal-you"),
+        typer.Option(metavar="cli-names", help="cli-people", show_default="name-skipper"),
     ] = None,
     bots: Annotated[
         str | None,
@@ -51,7 +51,7 @@ def play(
     """Play in the browser; or in the terminal, against bots or with several people."""
     if terminal:
         _play_in_terminal(
-            listed(people or say("terminal-you")), bots_listed(bots or ""), seed, records
+            listed(people or say("name-skipper")), bots_listed(bots or ""), seed, records
         )
         return
     given = {"--people": people, "--bots": bots, "--seed": seed, "--records": records}

@@ -1,8 +1,5 @@
 ### What only the terminal says.
 
-# The name of whoever plays alone against bots; it stands in the same sentences as other names.
-terminal-you = You
-
 ## The table
 
 terminal-legend = [ ] free, [X] cross, [$] coin, [P] palm; marked: [#] (X) ($) (P)
