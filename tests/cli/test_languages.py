@@ -150,6 +150,16 @@ def test_of_an_unknown_language_it_is_said_which_there_are(run: Run, asked: list
     assert done.returncode == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_does_not_hold_is_told_in_every_language(run: Run, language: str) -> None:
+    done = run("verify", "-", text="{}", SILVERGOLD_LANGUAGE=language)
+
+    told, summary = done.stdout.splitlines()
+    assert "a record has no 'format'" in told
+    assert language == "en" or words(language)("refusal-record-parts") in told
+    assert summary == words(language)("cli-records-do-not-hold", faults=1, all=1)
+
+
 def test_machines_are_spoken_to_in_english(run: Run) -> None:
     words_typed = ("verify", "--json", "-")
 

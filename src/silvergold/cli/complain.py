@@ -6,8 +6,10 @@ from typing import Final, NoReturn
 
 import typer
 
-from silvergold.cli.language import say
+from silvergold.cli.language import say, spoken
+from silvergold.records import RecordError
 from silvergold.server.store import StoreError
+from silvergold.terminal.tell import refusal_told
 
 BAD_RECORD: Final = 1
 BAD_CALL: Final = 2
@@ -32,12 +34,15 @@ def why(error: OSError) -> str:
 
 
 def in_words(error: Exception) -> str:
-    """What an error says; in the language that is spoken, if it is in the catalogs."""
-    return (
-        say(error.key, **error.arguments)
-        if isinstance(error, StoreError) and error.key
-        else str(error)
-    )
+    """What an error says; in the language that is spoken, as far as the catalogs have it.
+
+    What exactly is wrong with a record is said in English, for whoever wrote it.
+    """
+    if isinstance(error, StoreError) and error.key:
+        return say(error.key, **error.arguments)
+    if isinstance(error, RecordError) and spoken().language != "en":
+        return say("cli-flaw", flaw=refusal_told(spoken(), error.refusal), detail=str(error))
+    return str(error)
 
 
 def end_when_told() -> None:

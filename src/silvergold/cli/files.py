@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop, why
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, in_words, stop, why
 from silvergold.cli.language import say
 from silvergold.records import Record, RecordError, read, texts
 
@@ -31,7 +31,7 @@ def one_record(path: Path, number: int) -> tuple[int, Record]:
     try:
         return line, read(text)
     except RecordError as error:
-        stop(BAD_RECORD, bad_line(path, line, str(error)))
+        stop(BAD_RECORD, bad_line(path, line, in_words(error)))
 
 
 def cannot_read(path: Path, error: OSError) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, stop
+from silvergold.cli.complain import BAD_CALL, BAD_RECORD, in_words, stop
 from silvergold.cli.files import bad_line, one_record
 from silvergold.cli.language import say, spoken
 from silvergold.core.moves import Seat
@@ -74,4 +74,4 @@ def _at(file: Path, line: int, record: Record, ply: int | None) -> State:
     try:
         return position(record, moves if ply is None else ply)
     except RecordError as error:
-        stop(BAD_RECORD, bad_line(file, line, str(error)))
+        stop(BAD_RECORD, bad_line(file, line, in_words(error)))

@@ -130,7 +130,7 @@ def _verdicts(file: Path) -> Iterator[Record | Fault]:
             verify_record(record)
             _verify_fair_deal(record)
         except RecordError as error:
-            yield Fault(str(file), line, error.move, str(error))
+            yield Fault(str(file), line, error.move, in_words(error))
         else:
             yield record
     if empty:

@@ -54,7 +54,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             return say("news-kept", name=names[seat], treasures=listed(say, treasures))
         case Marked(seat, slot, squares, bonus, gains):
             key = "news-bonus" if bonus else "news-marked"
-            marked = " ".join(square_names(squares))
+            marked = listed(say, square_names(squares))
             told = say(key, name=names[seat], squares=marked, slot=slot + 1)
             others = [gain_told(say, gain) for gain in gains if not isinstance(gain, Cross)]
             return ", ".join([told, *others])
@@ -79,7 +79,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
 def refusal_told(say: Words, refusal: Refusal) -> str:
     """Why something is not done, as a sentence."""
     values = refusal.arguments.items()
-    joined = {name: ", ".join(one) if isinstance(one, list) else one for name, one in values}
+    joined = {name: listed(say, one) if isinstance(one, list) else one for name, one in values}
     return say(refusal.key, **joined)
 
 

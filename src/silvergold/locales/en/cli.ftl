@@ -223,6 +223,8 @@ cli-tally-bot = { $lost ->
 ## Records and games that hold, or do not
 
 cli-bad-line = { $file }, line { $line }: { $reason }
+# $flaw is a sentence; $detail says more, in English.
+cli-flaw = { $flaw } ({ $detail })
 cli-no-record = there is no record in it
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
