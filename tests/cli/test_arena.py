@@ -373,7 +373,7 @@ def test_ctrl_c_at_a_terminal_ends_it_as_soon_as_the_bar_is_there() -> None:
     terminal = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *words], encoding="utf-8", timeout=60)
     terminal.expect("0/100000")
     terminal.sendintr()
-    terminal.expect(r"interrupted after \d+ of 100000 games")
+    terminal.expect(r"interrupted after [\d,]+ of 100,000 games")
     before = terminal.before
     terminal.expect(pexpect.EOF)
     terminal.close()

@@ -156,7 +156,7 @@ def test_a_record_that_does_not_hold_is_told_in_every_language(run: Run, languag
 
     told, summary = done.stdout.splitlines()
     assert "a record has no 'format'" in told
-    assert language == "en" or words(language)("refusal-record-parts") in told
+    assert language == "en" or words(language)("refusal-no-record") in told
     assert summary == words(language)("cli-records-do-not-hold", faults=1, all=1)
 
 

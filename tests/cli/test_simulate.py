@@ -123,5 +123,5 @@ def test_an_interruption_keeps_whole_records_and_says_how_far_it_got(tmp_path: P
     for line in lines:
         verify(read(line))
     assert out.startswith(f"{len(lines)} games\n")
-    assert f"interrupted after {len(lines)} of 100000 games" in err
+    assert f"interrupted after {len(lines):,} of 100,000 games" in err
     assert process.returncode == 130

@@ -92,6 +92,6 @@ def test_nothing_is_wider_than_the_screen(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
 
-    played(say, "help", "table", "patterns", "scores")
+    played(say, "help", "table", "patterns", "scores", "nonsense", "back", "P1 P2")
 
     assert max(map(len, capsys.readouterr().out.splitlines())) <= columns

@@ -101,11 +101,8 @@ class Tally:
         lines = [say("cli-tally-games", games=self.games)]
         width = max(10, *map(len, self._totals)) if self._totals else 0
         for name, totals in self._totals.items():
-            told = say(
-                "cli-tally-bot",
-                points=round(mean(totals), 1),
-                won=round(self._wins[name], 2),
-                lost=self._lost[name],
-            )
-            lines.append(f"{name:{width}} {told}")
+            points, won = round(mean(totals), 1), round(self._wins[name], 2)
+            told = say("cli-tally-bot", points=points, won=won, lost=self._lost[name])
+            digits = len(say("number-tenths", number=points))
+            lines.append(f"{name:{width}} {' ' * (6 - digits)}{told}")
         return "\n".join(lines)

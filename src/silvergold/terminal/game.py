@@ -49,7 +49,8 @@ class Game:
             self._play_phase()
         print(f"\n{draw.table(self.say, self.state, self.names)}\n")
         self._show_scores()
-        print(f"\n{outcome(self.say, self.names, self.state.players)}")
+        print()
+        _print(outcome(self.say, self.names, self.state.players))
 
     def _play_phase(self) -> None:
         """Everyone's keeping or marking, or one seat's taking; then tell what happened."""
@@ -86,11 +87,11 @@ class Game:
                     decision.chosen.pop()
                     self._preview(decision)
                 case "back":
-                    print(self.say("terminal-nothing-to-take-back"))
+                    _print(self.say("terminal-nothing-to-take-back"))
                 case wish if self._answers(wish, decision):
                     pass
                 case _ if decision.done:
-                    print(self.say("terminal-made-already"))
+                    _print(self.say("terminal-made-already"))
                 case _:
                     self._try(text, decision)
 
@@ -119,9 +120,9 @@ class Game:
             decision.add(entered(text, decision.moves))
         except NotationError:
             hint = self.say(f"terminal-hint-{kind(decision.moves[0])}")
-            print(self.say("terminal-no-move", typed=repr(text), hint=hint))
+            _print(self.say("terminal-no-move", typed=repr(text), hint=hint))
         except IllegalMoveError as error:
-            print(refusal_told(self.say, error.refusal))
+            _print(refusal_told(self.say, error.refusal))
         else:
             self._preview(decision)
 
@@ -174,3 +175,7 @@ class Game:
         if all(isinstance(move, Mark) and move.squares.bit_count() == 1 for move in moves):
             return self.say("terminal-ask-single", pattern=pattern)
         return self.say(f"terminal-ask-{kind(moves[0])}", pattern=pattern)
+
+
+def _print(sentence: str) -> None:
+    print(*draw.wrapped(sentence), sep="\n")
