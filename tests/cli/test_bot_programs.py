@@ -75,7 +75,7 @@ def test_a_comma_in_quotes_belongs_to_the_command(run: Run, bots: str, names: li
         ("greedy,cmd:", "there is no bot 'cmd:'; it names no program"),
         (
             "cmd:./mine 'a,b",
-            'there is no bot "cmd:./mine \'a"; its quotes do not match: No closing quotation',
+            'there is no bot "cmd:./mine \'a"; its quotes or backslashes do not match',
         ),
     ],
 )
