@@ -51,7 +51,7 @@ def help_of(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 class Shouting(Words):
     """English in capitals, so that whatever is not said by the catalogs is seen."""
 
-    def __call__(self, key: str, **arguments: str | float) -> str:
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
         return super().__call__(key, **arguments).upper()
 
 

@@ -34,7 +34,7 @@ class Script(Keyboard):
 class Stretched(Words):
     """English with longer words, as other languages have them."""
 
-    def __call__(self, key: str, **arguments: str | float) -> str:
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
         return re.sub(r"([aeou])(?=[a-z])", r"\1\1", super().__call__(key, **arguments))
 
 

@@ -4,7 +4,7 @@ The browser reads the same catalogs.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -17,6 +17,9 @@ LANGUAGES: Final = tuple(
     if files(__package__).joinpath(language).is_dir()
 )
 
+SAID_HERE: Final = ("cli.ftl", "game.ftl", "refusals.ftl", "terminal.ftl")
+"""The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
+
 ASKED_IN: Final = ("SILVERGOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -25,18 +28,23 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = tuple(map(_bundle, dict.fromkeys((language, "en"))))
 
     def __call__(self, key: str, /, **arguments: str | float) -> str:
         """The message of that key with the arguments in it. Raises `KeyError` if there is none."""
         problem = key
-        for bundle in self._bundles:
+        for bundle in self._bundles():
             if bundle.has_message(key) and (value := bundle.get_message(key).value):
                 text, errors = bundle.format_pattern(value, arguments)
                 if not errors:
                     return str(text)
                 problem = f"{key}: {errors[0]}"
         raise KeyError(problem)
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """Where to look, one after the other: each is read when it is needed."""
+        for language in dict.fromkeys((self.language, "en")):
+            yield _bundle(language, SAID_HERE)
+            yield _bundle(language, _all_catalogs(language))
 
 
 @cache
@@ -57,10 +65,15 @@ def asked_for(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, catalogs: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    for catalog in sorted(folder.iterdir(), key=lambda file: file.name):
-        if catalog.name.endswith(".ftl"):
+    for name in catalogs:
+        catalog = files(__package__).joinpath(language, name)
+        if catalog.is_file():
             bundle.add_resource(FluentResource(catalog.read_text("utf-8")))
     return bundle
+
+
+def _all_catalogs(language: str) -> tuple[str, ...]:
+    folder = files(__package__).joinpath(language)
+    return tuple(sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")))
