@@ -1,5 +1,6 @@
 import { TREASURES } from '../cards';
 import { count, name, names, type Squares } from '../game/squares';
+import { symbolOn } from '../game/symbols';
 import type { Gain, News, Player, Remark, Result, Said, Table, View } from '../protocol';
 import { listed, t, text } from './fluent.svelte';
 
@@ -36,11 +37,9 @@ export function squareLabel(
   pencil: Squares,
   open: boolean,
 ): string {
-  const treasure = TREASURES.get(id);
   const parts = [name(one)];
-  if (treasure && treasure.crosses & one) parts.push(t('symbol-cross'));
-  if (treasure && treasure.coins & one) parts.push(t('symbol-coin'));
-  if (treasure && treasure.palms & one) parts.push(t('symbol-palm'));
+  const symbol = symbolOn(id, one);
+  if (symbol) parts.push(t(`symbol-${symbol}`));
   if (pencil & one) parts.push(t('square-pencilled'));
   else if (free & one) parts.push(t('square-free'));
   else parts.push(t('square-marked'));
@@ -189,7 +188,10 @@ export function scoreCardLabel(player: Pick<Player, 'coins' | 'cups' | 'palms'>)
 }
 
 /** The round card in words. */
-export function roundCardLabel(table: Table, toCome: View['to_come']): string {
+export function roundCardLabel(
+  table: Pick<Table, 'turn' | 'cups'>,
+  toCome: View['to_come'],
+): string {
   const said = t('round-card-label', {
     round: Math.floor(table.turn / 7) + 1,
     turn: (table.turn % 7) + 1,

@@ -119,6 +119,7 @@ placed-at = Pencilled on { $squares }. { $gains }
 taken-back = Taken back.
 round-begins = Round { $round }
 last-round = The last round
+what-is-this = What is this?
 
 ## The curtain
 
@@ -185,29 +186,6 @@ key-name-arrows = Arrows
 key-name-tab = Tab
 key-name-enter = Enter
 key-name-back = Backspace
-
-## Rules
-
-rules-title = How to play
-rules-intro = Two to four players fill islands with pencil crosses. Whoever has the most points after four rounds of seven turns wins.
-rules-aim-title = Islands are worth their size
-rules-aim = Four colours, four sizes. A treasure counts only when every square of it is marked.
-rules-turn-title = One expedition for everybody
-rules-turn = Each turn an expedition is revealed. All players at once mark its pattern on one of their two treasures, turned and mirrored as they like; or they mark one single square instead.
-rules-bonus-title = What the squares bring
-rules-cross = A cross: mark one more square at once, on either treasure. Another cross there goes on.
-rules-coin = A coin: mark the next coin on your score card. A full row of four wins the highest cup left: 6, then 5, 4, 3, 2, 1.
-rules-palm = A palm: one point, and one more for each palm on the open display right now. Only the first four palms count.
-rules-settle-title = Settling
-rules-settle = From the start player clockwise, full rows win their cups, completed islands are laid aside, and for each one a new treasure is taken: from the display of four, or unseen from the stack. Then the start player moves on.
-rules-seal-title = Seals
-rules-seal = A seal on a completed treasure gives its points for each completed treasure of the seal's colour: 2 for purple and orange, 1 for green and grey.
-rules-round-title = Seven of eight
-rules-round = Of the eight expeditions a round uses seven, so one stays hidden. Remembering which ones have been is part of the game.
-rules-end-title = The end
-rules-end = Treasures, seals, coins, cups and palms are added up. A tie goes to whoever has more completed grey treasures, then green, then orange, then purple.
-rules-mark-title = Three ways to mark
-rules-mark = Draw the pattern over the squares with finger or mouse. Or point where it is to lie, turn and mirror it, and tap. Or use the keys.
 
 ## Errors
 
