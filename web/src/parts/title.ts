@@ -9,9 +9,9 @@ export function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** Let it be read from this place on: unfold it if it is folded, and focus its heading. */
-export function focusPlace(place: Element): void {
-  if (place instanceof HTMLDetailsElement) place.open = true;
-  place.scrollIntoView({ behavior: motion() ? 'smooth' : 'auto', block: 'start' });
-  place.querySelector<HTMLElement>('summary, [tabindex="-1"]')?.focus({ preventScroll: true });
+/** Let it be read from this heading on; what it folds is unfolded. */
+export function focusPlace(heading: HTMLElement): void {
+  if (heading.matches('summary')) heading.closest('details')?.setAttribute('open', '');
+  heading.scrollIntoView({ behavior: motion() ? 'smooth' : 'auto', block: 'start' });
+  heading.focus({ preventScroll: true });
 }

@@ -13,7 +13,6 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 rules-results = What was found
-rules-questions = Questions
 rules-why = The reason
 rules-books-differ = Rulebooks differ
 
