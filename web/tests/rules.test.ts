@@ -6,6 +6,8 @@ import catalog from '../../src/silvergold/locales/en/rules.ftl?raw';
 import ScoreCard from '../src/art/ScoreCard.svelte';
 import Treasure from '../src/art/Treasure.svelte';
 import { PATTERNS, TREASURES } from '../src/cards';
+import { Marking } from '../src/game/marking.svelte';
+import { Session } from '../src/game/session.svelte';
 import { count } from '../src/game/squares';
 import AllRules from '../src/rules/AllRules.svelte';
 import Asking from '../src/rules/Asking.svelte';
@@ -16,7 +18,10 @@ import Palms from '../src/rules/figures/Palms.svelte';
 import { placesOf } from '../src/rules/figures/places';
 import { sealsOn } from '../src/rules/figures/seals';
 import { countOf, find, has, parts, wordsOf } from '../src/rules/search';
+import Isle from '../src/table/Isle.svelte';
 import { t } from '../src/text/fluent.svelte';
+import { view } from './views';
+import { FakeWire } from './wire';
 
 const rulings = CHAPTERS.flatMap(({ sections }) => sections).flatMap((section) => section.rulings);
 
@@ -183,6 +188,24 @@ describe('the figures', () => {
 
 describe('what somebody asks at the table', () => {
   afterEach(() => ask(null));
+
+  it('is no mark: pressing on a seal leaves the pencil alone', async () => {
+    const wire = new FakeWire();
+    const marking = new Marking(new Session('g', () => wire));
+    wire.open();
+    wire.tell(view());
+    const free = TREASURES.get('P1')?.island ?? 0;
+    const { container } = render(Isle, { id: 'P1', free, slot: 1, marking, active: true });
+    HTMLElement.prototype.setPointerCapture ??= () => undefined;
+    const press = (what: string): Promise<boolean> =>
+      fireEvent.pointerDown(container.querySelector(what) as Element, { button: 0 });
+
+    await press('[data-rule=seal] .wax');
+    expect(marking.spot).toBeNull();
+    await press('[role=gridcell]');
+
+    expect(marking.spot).not.toBeNull();
+  });
 
   it('is the thing that was tapped', () => {
     const { container } = render(ScoreCard, { coins: 4, cups: [6], palms: [3] });

@@ -275,8 +275,8 @@ figure-count = Count on
 figure-hand = Four treasures; two of them are kept.
 figure-actions = An expedition, a marked island, a cup.
 figure-patterns = { $count ->
-    [one] { $pattern }, once
-   *[other] { $pattern }, { $count } times
+    [1] { $pattern }, once
+   *[other] { $pattern }, twice
 }
 figure-cross-1 = The pattern covers a cross.
 figure-cross-2 = One more square: a cross again!
