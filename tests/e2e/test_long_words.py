@@ -59,6 +59,15 @@ def test_what_is_laid_over_the_table_can_be_read(reader: Person) -> None:
         reader.by_id("close").click()
 
 
+def test_the_rules_over_the_table_can_be_read(reader: Person) -> None:
+    marking(reader)
+
+    for button in ("what-is-this", "thing-seal", "all-rules"):
+        reader.by_id(button).click()
+        expect(reader.by_id("answer")).to_be_visible()
+        assert_readable(reader)
+
+
 def test_a_whole_game_its_count_and_its_replay_can_be_read(reader: Person) -> None:
     reader.play_now()
     for turn in range(1, 29):

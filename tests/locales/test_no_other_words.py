@@ -16,8 +16,11 @@ GENERATED: Final = {"cards.ts", "protocol.ts"}
 NOT_SAID: Final = {  # selectors of CSS, a command to type, and what is known again by its name
     ".mine [role=grid], .hand button",
     "(prefers-reduced-motion: reduce)",
+    "button, a, input, label, summary",
     "dialog, input, select, textarea",
+    "h3, summary, button",
     "input, a",
+    "input, textarea",
     "main h1",
     "python3 verify_deal.py ",
     "who plays ",

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import catalog from '../../src/silvergold/locales/en/rules.ftl?raw';
 import ScoreCard from '../src/art/ScoreCard.svelte';
@@ -19,9 +19,11 @@ import { placesOf } from '../src/rules/figures/places';
 import { sealsOn } from '../src/rules/figures/seals';
 import { countOf, find, has, parts, wordsOf } from '../src/rules/search';
 import Isle from '../src/table/Isle.svelte';
-import { t } from '../src/text/fluent.svelte';
+import { need, t } from '../src/text/fluent.svelte';
 import { view } from './views';
 import { FakeWire } from './wire';
+
+beforeAll(() => need('rules'));
 
 const rulings = CHAPTERS.flatMap(({ sections }) => sections).flatMap((section) => section.rulings);
 

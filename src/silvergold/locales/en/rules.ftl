@@ -300,6 +300,12 @@ figure-seal = { $colour ->
 }
 figure-seal-none = No seal on a completed treasure yet.
 figure-seal-help = Tap a treasure to complete it, or to take that back.
+figure-tie = { $colour ->
+    [purple] then purple
+    [orange] then orange
+    [green] then green
+   *[grey] grey first
+}
 figure-example-treasures = Six treasures
 figure-example-grey = Grey seal, two grey treasures
 figure-example-orange = Orange seal, two orange treasures
