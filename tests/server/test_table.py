@@ -165,7 +165,8 @@ class TestTheBeginning:
         table.happen(Began())
 
         assert table.play
-        assert table.play.fair.clients == (b"", bytes.fromhex(RANDOM))
+        assert table.fair
+        assert table.fair.clients == (b"", bytes.fromhex(RANDOM))
 
     def test_only_the_bytes_that_were_committed_to_are_taken(self) -> None:
         table = opened(ANA, HUGO, commitment=COMMITMENT)

@@ -159,7 +159,8 @@ export interface AtSeat {
  * Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
  * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
  * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
- * on. `watching` is the key of the link for those who only look, for those who play. */
+ * on. `watching` is the key of the link for those who only look, for those who play. A `tutorial`
+ * has a scripted deal, which no commitment fixes, and no links. */
 export interface View {
   type: 'view';
   game: string;
@@ -186,6 +187,7 @@ export interface View {
   abandoned: boolean;
   rematch: string | null;
   watching: string | null;
+  tutorial: boolean;
 }
 
 /** A seat before the game: a person's or a bot's, or vacant, and then for whom it waits. */
@@ -369,6 +371,12 @@ export interface NewGame {
   commitment?: string | null;
 }
 
+/** Learn the game at a table of one's own, against a gentle bot: how both are called. */
+export interface NewTutorial {
+  name?: string;
+  bot_name?: string;
+}
+
 /** Sit down on a vacant seat: this one, or the first.
  * 
  * Without the invitation only seats for anyone are free. `commitment` is as in `Commit`. */
@@ -456,6 +464,7 @@ export interface GameSummary {
   winners: number[];
   begun: string;
   played: string;
+  tutorial: boolean;
 }
 
 /** A recorded game after one move: the table, and what that move did. Nothing is hidden. */

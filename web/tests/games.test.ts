@@ -18,6 +18,7 @@ function summary(over: Partial<GameSummary> = {}): GameSummary {
     winners: [],
     begun: '2026-10-01T12:00:00Z',
     played: '2026-10-01T12:00:00Z',
+    tutorial: false,
     ...over,
   };
 }

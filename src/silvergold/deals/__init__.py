@@ -1,6 +1,10 @@
-"""Fair deals: sg-deal-v1, by which a deal is fixed before play and can be checked afterwards."""
+"""Fair deals: sg-deal-v1, by which a deal is fixed before play and can be checked afterwards.
+
+And the deals of the tutorial, which are known to all.
+"""
 
 from silvergold.deals.fair import SCHEME, SEED_SIZE, FairDeal
 from silvergold.deals.proof import KEY, FairDealError, check, proof
+from silvergold.deals.tutorial import TUTORIALS
 
-__all__ = ["KEY", "SCHEME", "SEED_SIZE", "FairDeal", "FairDealError", "check", "proof"]
+__all__ = ["KEY", "SCHEME", "SEED_SIZE", "TUTORIALS", "FairDeal", "FairDealError", "check", "proof"]

@@ -138,6 +138,15 @@ async def new_game(request: Request) -> Response:
     return _known(request, key, _json(messages.GameId(made), 201))
 
 
+async def new_tutorial(request: Request) -> Response:
+    """Begin the tutorial."""
+    wanted = await _asked(request, messages.NewTutorial)
+    _limit(request)
+    key = _key(request)
+    made = await _host(request).tutorial(hashed(key), wanted)
+    return _known(request, key, _json(messages.GameId(made), 201))
+
+
 async def look_at(request: Request) -> Response:
     """Look at a table before one sits down."""
     wanted = await _asked(request, messages.Look)
@@ -313,6 +322,7 @@ ROUTES: Final = [
     Route("/api/lobby", tables),
     Route("/api/games", games),
     Route("/api/games", new_game, methods=["POST"]),
+    Route("/api/tutorials", new_tutorial, methods=["POST"]),
     Route(f"{_GAME}/look", look_at, methods=["POST"]),
     Route(f"{_GAME}/seats", join, methods=["POST"]),
     Route(f"{_GAME}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),

@@ -15,7 +15,8 @@ class Created(Struct, tag="created", frozen=True):
     """Event 1: the table, its seats, and the commitment to the server's part of the deal.
 
     A vacant seat has no name, and `waits_for` says for whom. If `waits`, the game begins with
-    `Began`; games of older versions began at once. `clock` is seconds a turn.
+    `Began`; a tutorial, and games of older versions, begin at once. `clock` is seconds a turn.
+    `tutorial` is the number of the scripted deal; where there is none, the cards are shuffled.
     """
 
     engine: int
@@ -27,6 +28,7 @@ class Created(Struct, tag="created", frozen=True):
     waits_for: list[WaitsFor | None] = []
     clock: int | None = None
     listed: bool = False
+    tutorial: int | None = None
 
 
 class Seated(Struct, tag="seated", frozen=True):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from silvergold.bots import BOTS
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
-from silvergold.deals import FairDeal
+from silvergold.deals import TUTORIALS, FairDeal
 from silvergold.server import events
 from silvergold.server.events import ENGINE, Created, Event
 from silvergold.server.names import cleaned, distinct
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.messages import NewGame, NewSeat
+    from silvergold.server.messages import NewGame, NewSeat, NewTutorial
     from silvergold.server.store import StoredGame
+
+TUTOR: Final = "deckhand"
+"""The bot with which one learns the game."""
 
 
 def begun(game: str, seed: bytes, wanted: NewGame) -> list[Change]:
@@ -81,6 +84,21 @@ def rematch(
         listed=False,
     )
     return begun_with(game, seed, created, by, commitment, call=call)
+
+
+def tutorial(game: str, seed: bytes, wanted: NewTutorial) -> list[Change]:
+    """The first event of a tutorial: one person, a gentle bot, and the newest of its deals."""
+    name = cleaned(wanted.name) or "Player 1"
+    bot_name = distinct(cleaned(wanted.bot_name) or TUTOR, [name])
+    created = Created(
+        engine=ENGINE,
+        names=[name, bot_name],
+        bots=[None, TUTOR],
+        memory_aid=False,
+        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        tutorial=len(TUTORIALS) - 1,
+    )
+    return [Change(created, Table(game, created, seed).stage)]
 
 
 def _check(seats: Sequence[NewSeat]) -> None:

@@ -108,6 +108,14 @@ class Host:
         noted.made(game, first)
         return game
 
+    async def tutorial(self, holder: bytes, wanted: messages.NewTutorial) -> str:
+        """The id of a new tutorial. It has no seat for others, and no link that leads to it."""
+        game, seed = self._key(12), self._token(SEED_SIZE)
+        first = games.tutorial(game, seed, wanted)
+        await self._store.create(game, self._secrets(seed), first, [(0, holder)])
+        noted.made(game, first)
+        return game
+
     def _secrets(self, seed: bytes) -> Secrets:
         return Secrets(seed, self._key(), self._key())
 
@@ -117,6 +125,8 @@ class Host:
             mine = place.seats_of(holder)
             if not mine or place.table.stage != "over":
                 raise RefusedError(Why.NO_REMATCH)
+            if place.table.created.tutorial is not None:
+                raise RefusedError(Why.NO_REMATCH_OF_TUTORIAL)
             if place.table.rematch:
                 return place.table.rematch
             digest = hmac.digest(place.secrets.seed, b"rematch", "sha256")
@@ -338,4 +348,5 @@ def _summary(place: Place, holder: bytes) -> messages.GameSummary:
         winners=winners(players) if over and not table.abandoned else [],
         begun=place.begun.isoformat(timespec="seconds"),
         played=place.played.isoformat(timespec="seconds"),
+        tutorial=table.created.tutorial is not None,
     )

@@ -101,7 +101,8 @@ class View(Struct, tag="view"):
     Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
     `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
     game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
-    on. `watching` is the key of the link for those who only look, for those who play.
+    on. `watching` is the key of the link for those who only look, for those who play. A `tutorial`
+    has a scripted deal, which no commitment fixes, and no links.
     """
 
     game: str
@@ -128,6 +129,7 @@ class View(Struct, tag="view"):
     abandoned: bool
     rematch: str | None
     watching: str | None
+    tutorial: bool
 
 
 class RoomSeat(Struct):
@@ -339,6 +341,13 @@ class NewGame(Struct, forbid_unknown_fields=True):
     commitment: Hash | None = None
 
 
+class NewTutorial(Struct, forbid_unknown_fields=True):
+    """Learn the game at a table of one's own, against a gentle bot: how both are called."""
+
+    name: str = ""
+    bot_name: str = ""
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Sit down on a vacant seat: this one, or the first.
 
@@ -441,6 +450,7 @@ class GameSummary(Struct):
     winners: list[int]
     begun: str
     played: str
+    tutorial: bool
 
 
 class Frame(Struct):

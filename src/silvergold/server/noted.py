@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 def made(game: str, first: Sequence[Change]) -> None:
     """A table was stored with its first events."""
     _tell("made", game)
-    if any(isinstance(change.event, Began) for change in first):
+    if any(change.stage == "playing" for change in first):
         _tell("begun", game)
 
 

@@ -67,6 +67,15 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post",
+        "/api/tutorials",
+        "Begin the tutorial",
+        messages.GameId,
+        messages.NewTutorial,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
         f"{GAME}/look",
         "Look at a table before one sits down",
         messages.OpenTable,

@@ -16,17 +16,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Move, Seat
-    from silvergold.deals import FairDeal
+    from silvergold.core.state import Deal
 
 
 class Play:
     """A game from the first cards on. Only `happen` changes it, by an event that is stored."""
 
-    def __init__(self, fair: FairDeal) -> None:
-        self.fair = fair
-        self.state = new_game(fair.deal)
+    def __init__(self, deal: Deal) -> None:
+        self.state = new_game(deal)
         self.news: list[News] = []
-        self.actions: list[list[tuple[Move, ...]]] = [[] for _ in fair.clients]
+        self.actions: list[list[tuple[Move, ...]]] = [[] for _ in range(deal.players)]
         self.pencils: dict[Seat, tuple[Move, ...]] = {}
         self.moves: list[tuple[Seat, Move]] = []
         self._phase_began = self.state

@@ -37,6 +37,7 @@ class Why(Reason):
     BOT_WAITS = "a bot's seat does not wait for anybody"
     NO_BOT = "there is no such bot"
     NO_REMATCH = "a rematch is for those who played, when the game is over"
+    NO_REMATCH_OF_TUTORIAL = "the tutorial has no rematch: begin it again"
 
     # Before the game
     BEGUN = "the game has begun already"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from silvergold.bots import BOTS
 from silvergold.core.illegal import Illegal
 from silvergold.core.state import Phase
-from silvergold.deals import KEY, FairDeal, proof
+from silvergold.deals import KEY, TUTORIALS, FairDeal, proof
 from silvergold.records import Record, record_of
 from silvergold.server import events
 from silvergold.server.events import ENGINE, Created, Event
@@ -338,9 +338,17 @@ class Table:
             case _:
                 return self.stage
 
-    def _begin(self) -> None:
+    @property
+    def fair(self) -> FairDeal | None:
+        """What the deal follows from; None at a table of the tutorial, whose deal all know."""
+        if self.created.tutorial is not None:
+            return None
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
-        self.play = Play(FairDeal(self.game, self._seed, clients))
+        return FairDeal(self.game, self._seed, clients)
+
+    def _begin(self) -> None:
+        fair = self.fair
+        self.play = Play(fair.deal if fair else TUTORIALS[self.created.tutorial or 0])
 
     def pencil(self, seat: Seat, number: int, moves: list[str]) -> None:
         """Keep moves in mind that the seat may still take back, unless they come too late."""
@@ -355,13 +363,13 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """The game as a record, with the proof of its deal if it is over."""
+        """The game as a record, with the proof of its deal if it is over and was a fair one."""
         play = self._play
         further: dict[str, object] = {}
-        if self.stage == "over":
+        if self.stage == "over" and self.fair:
             commitments = [
                 bytes.fromhex(chair.commitment) if chair.commitment else None
                 for chair in self.chairs
             ]
-            further[KEY] = proof(play.fair, commitments)
-        return record_of(self.names, play.fair.deal, play.moves, further)
+            further[KEY] = proof(self.fair, commitments)
+        return record_of(self.names, play.state.deal, play.moves, further)

@@ -63,6 +63,7 @@ def view(
     """The game as a browser is shown it in which the seats `mine` play, and `seat` is looking."""
     state = play.state
     over = table.stage == "over"
+    tutorial = table.created.tutorial is not None
     shown = messages.View(
         game=table.game,
         version=table.version,
@@ -83,11 +84,12 @@ def view(
         seats=at_seats(table, here),
         clock=table.created.clock,
         left=left,
-        commitment=table.created.commitment,
+        commitment="" if tutorial else table.created.commitment,
         gave_up=[seat for seat, chair in enumerate(table.chairs) if chair.gave_up],
         abandoned=table.abandoned,
         rematch=table.rematch,
-        watching=secrets.watching if mine else None,
+        watching=secrets.watching if mine and not tutorial else None,
+        tutorial=tutorial,
     )
     if seat is not None:
         _add_own(shown, play, seat, may_act=not (over or table.chairs[seat].stand_in))

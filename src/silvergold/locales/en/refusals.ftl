@@ -55,6 +55,7 @@ refusal-nobody-here = Somebody has to play: no seat is a person's who is here.
 refusal-bot-waits = A bot's seat does not wait for anybody.
 refusal-no-bot = There is no such bot.
 refusal-no-rematch = A rematch is for those who played, when the game is over.
+refusal-no-rematch-of-tutorial = The tutorial has no rematch: begin it again.
 
 ## Before the game
 
