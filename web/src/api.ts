@@ -8,6 +8,7 @@ import type {
   Join,
   Mine,
   NewGame,
+  NewTutorial,
   OpenTable,
   Problem,
   Replay,
@@ -75,6 +76,11 @@ export async function begin(game: NewGame): Promise<string> {
   const { id } = await post<GameId>('/api/games', { ...game, commitment: part.commitment });
   keep(id, part);
   return id;
+}
+
+/** Lay a table for the tutorial; the id of its game comes back. */
+export async function beginTutorial(wanted: NewTutorial): Promise<string> {
+  return (await post<GameId>('/api/tutorials', wanted)).id;
 }
 
 /** The tables of this host that anyone may sit down at. */

@@ -7,6 +7,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   autoConfirm: boolean;
   notify: boolean;
+  /** Hints at the table: until the first game is over, always, or never. */
+  hints: 'first' | 'on' | 'off';
   level: string;
   name: string;
 }
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   autoConfirm: false,
   notify: false,
+  hints: 'first',
   level: '',
   name: '',
 };

@@ -7,9 +7,17 @@ export interface Memory {
   commitment: string | null;
   /** Whether that was before anybody could have chosen a card. */
   before: boolean;
+  /** What was learned here, at a table of the tutorial. */
+  learned: readonly string[];
 }
 
-const NOTHING: Memory = { muted: false, read: [], commitment: null, before: false };
+const NOTHING: Memory = {
+  muted: false,
+  read: [],
+  commitment: null,
+  before: false,
+  learned: [],
+};
 
 const keyOf = (game: string): string => `silver-and-gold/table/${game}`;
 

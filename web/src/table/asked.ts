@@ -1,6 +1,7 @@
 import type { LineState } from '../game/line';
 import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session.svelte';
+import type { Note } from '../tutorial/note';
 import { listed, t } from '../text/fluent.svelte';
 import { patternName, tellNews } from '../text/tell';
 
@@ -12,11 +13,14 @@ export interface Asked {
   news?: boolean;
 }
 
-/** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is. */
-export function asked(session: Session, marking: Marking): Asked {
+/** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is.
+ *
+ * A note says it in the place of the smaller sentence. */
+export function asked(session: Session, marking: Marking, note: Note | null = null): Asked {
   const now = askedNow(session, marking);
   const how = tellLine(session.line);
-  return how ? { ...now, how } : now;
+  if (how) return { ...now, how };
+  return note ? { ...now, how: '' } : now;
 }
 
 /** That the line is cut, and why; nothing while it is open. */

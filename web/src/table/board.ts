@@ -1,6 +1,7 @@
 import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session.svelte';
 import type { Table, View } from '../protocol';
+import type { Note } from '../tutorial/note';
 import type { Asked } from './asked';
 import type { Thing } from './Look.svelte';
 import type { Offer } from './offer';
@@ -18,6 +19,10 @@ export interface BoardProps {
   /** The seat that news are about. */
   hot: number | null;
   says: Asked;
+  /** A word to who learns the game. */
+  note: Note | null;
+  /** Whether there is room kept for such words. */
+  guided: boolean;
   /** What the seats are doing. */
   doings: readonly (Doing | null)[];
   /** What may be done about who plays, while nothing else is asked. */

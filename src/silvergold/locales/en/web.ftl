@@ -18,6 +18,11 @@ replay = Replay
 against = Against { $names }
 back-home = Home
 go-back = Back
+tutorial = Tutorial
+tutorial-new = New here? Learn it by playing
+tutorial-new-help = A real game, step by step: five minutes.
+tutorial-go-on = Go on with the tutorial
+tutorial-go-on-help = It waits where you left it.
 
 ## New game
 
@@ -171,6 +176,8 @@ setting-theme-light = Light
 setting-theme-dark = Dark
 setting-confirm = Confirm by itself
 setting-confirm-help = A finished move is confirmed without Done.
+setting-hints = Hints
+setting-hints-help = Short hints at the table, until the first game is over.
 on = On
 off = Off
 keys-title = Keys

@@ -1,0 +1,28 @@
+import { begin, beginTutorial, bots } from '../api';
+import { set, settings } from '../settings.svelte';
+import { t } from '../text/fluent.svelte';
+import { botName } from '../text/tell';
+
+/** The bot with which one learns the game, as the server has it. */
+const TUTOR = 'deckhand';
+
+/** The level last used; somebody new begins with the gentlest but one. */
+export function levelFor(last: string, levels: readonly string[]): string {
+  return levels.includes(last) ? last : (levels[1] ?? levels[0] ?? '');
+}
+
+/** The id of a new game against one bot, of this level or of the one last used. */
+export async function againstBot(level = ''): Promise<string> {
+  const bot = level || levelFor(settings.level, await bots());
+  set('level', bot);
+  return begin({ seats: [{ name: myName() }, { name: botName(bot), bot }] });
+}
+
+/** The id of a new tutorial. */
+export function learn(): Promise<string> {
+  return beginTutorial({ name: myName(), bot_name: botName(TUTOR) });
+}
+
+function myName(): string {
+  return settings.name || t('name-skipper');
+}

@@ -1,0 +1,250 @@
+import { TREASURES } from '../cards';
+import { recall, remember } from '../game/memory';
+import type { Marking } from '../game/marking.svelte';
+import { type Placement, placements, readPlacement } from '../game/moves';
+import { held, printed, turned } from '../game/orientations';
+import type { Session } from '../game/session.svelte';
+import { cornered, count, names } from '../game/squares';
+import type { Gain, News, View } from '../protocol';
+import { type Arguments, listed, t } from '../text/fluent.svelte';
+import { treasureName } from '../text/tell';
+import {
+  GOOD_BONUS,
+  GOOD_MARK,
+  GOOD_PAIR,
+  GOOD_TREASURE,
+  type Lesson,
+  lessonOf,
+  LESSONS,
+  shows,
+} from './lessons';
+import { hasWords, type Note } from './note';
+
+/** Leads a learner through the tutorial: says what to try, and follows whatever they do. */
+export class Guide {
+  private readonly session: Session;
+  private readonly marking: Marking;
+  private readonly game: string;
+  private learned = $state.raw<readonly string[]>([]);
+  /** Whether the learner uses the keyboard now. */
+  keyboard = $state(false);
+
+  /** Whether all that the tutorial has to show has been shown. */
+  readonly ended: boolean = $derived.by(() => {
+    const { view, playing, over } = this.session;
+    if (!view?.tutorial || playing) return false;
+    return over || view.table.turn >= LESSONS.length;
+  });
+  /** What to say now. */
+  readonly note: Note | null = $derived.by(() => this.advice());
+
+  constructor(game: string, session: Session, marking: Marking) {
+    this.game = game;
+    this.session = session;
+    this.marking = marking;
+    this.learned = recall(game).learned;
+  }
+
+  /** See what was learned by what happened. */
+  hear(news: News): void {
+    const { view, shown } = this.session;
+    if (!view?.tutorial || news.type !== 'marked' || news.seat !== view.seat) return;
+    const now = LESSONS.filter(
+      (lesson) => !this.learned.includes(lesson) && shows(lesson, news, shown?.expedition ?? ''),
+    );
+    if (now.length === 0) return;
+    this.learned = [...this.learned, ...now];
+    remember(this.game, { learned: this.learned });
+  }
+
+  private advice(): Note | null {
+    const { session } = this;
+    const { view } = session;
+    if (!view?.tutorial || this.ended || !hasWords()) return null;
+    if (!session.asked) return this.say('watch');
+    switch (view.table.phase) {
+      case 'keep':
+        return this.keeping();
+      case 'take':
+        return this.taking();
+      default:
+        return this.marks(view);
+    }
+  }
+
+  private keeping(): Note {
+    const { pencil } = this.session;
+    const args = { treasures: listed(GOOD_PAIR.map(treasureName)), done: t('keep-these') };
+    const cards = GOOD_PAIR.map((id) => `keep-${id}`);
+    if (pencil.length === 0) return this.say('keep', args, cards);
+    if (pencil[0] === ['keep', ...GOOD_PAIR].join(' '))
+      return this.say('keep-done', args, ['done']);
+    return this.say('keep-other', args, [...cards, 'done']);
+  }
+
+  private taking(): Note {
+    if (!this.session.view?.table.display.includes(GOOD_TREASURE)) return this.say('take-again');
+    return this.say('take', { treasure: treasureName(GOOD_TREASURE) }, [`take-${GOOD_TREASURE}`]);
+  }
+
+  private marks(view: View): Note | null {
+    const { session } = this;
+    if (session.legal.some(({ move }) => move === 'pass')) return null;
+    if (session.finished) return this.confirming(view);
+    if (session.pencil.length > 0) return this.following();
+    const options = placements(session.legal);
+    const lesson = this.lesson(view, options);
+    const pattern = view.table.expedition ?? '';
+    const showing = options.filter((option) => lesson && shows(lesson, option, pattern));
+    const good =
+      showing.find(({ move }) => lesson && move === GOOD_MARK[lesson]) ?? mostGaining(showing);
+    if (!lesson || !good) return this.say('free');
+    const args = {
+      brings: kindOf(good.gains),
+      way: count(good.squares) > 1 ? 'pattern' : 'single',
+      points: pointsOf(lesson, good.gains, view),
+    };
+    return this.point(lesson, args, good, this.tools(good, pattern));
+  }
+
+  /** The mark is whole: what it brings, or a kind word if something else was asked. */
+  private confirming(view: View): Note {
+    const { pencil, pencilled, instead } = this.session;
+    const first = readPlacement(pencil[0] ?? '');
+    const lesson = this.lesson(view, pencil.length === 1 ? placements(instead) : null);
+    const made = { squares: first?.squares ?? 0, gains: pencilled };
+    const met =
+      !lesson ||
+      (lesson === 'cross' && pencil.length > 1) ||
+      shows(lesson, made, view.table.expedition ?? '');
+    if (!met) return this.say('other', {}, ['take-back', 'done']);
+    return this.say(...doneStep(lesson, pencilled, view), ['done']);
+  }
+
+  /** A cross is to be followed by one more square. */
+  private following(): Note {
+    const options = placements(this.session.legal);
+    const good = options.find(({ move }) => move === GOOD_BONUS) ?? mostGaining(options);
+    return this.point('bonus', { brings: kindOf(good?.gains ?? []) }, good, []);
+  }
+
+  private lesson(view: View, options: readonly Placement[] | null): Lesson | null {
+    const { turn, expedition } = view.table;
+    return lessonOf(turn, this.learned, options, expedition ?? '');
+  }
+
+  /** The tool that brings the pattern nearer to lying like this. */
+  private tools({ squares }: Placement, pattern: string): string[] {
+    const { marking } = this;
+    const single = count(squares) === 1;
+    if (single !== marking.oneSquare) return ['single'];
+    const shape = cornered(squares);
+    let { orientation } = marking;
+    if (single || held(printed(pattern), orientation) === shape) return [];
+    for (let turn = 0; turn < 3; turn++) {
+      orientation = turned(orientation);
+      if (held(printed(pattern), orientation) === shape) return ['turn'];
+    }
+    return ['mirror'];
+  }
+
+  private point(
+    step: Step,
+    args: Arguments,
+    at: Placement | undefined,
+    tools: readonly string[],
+  ): Note {
+    if (!at) return this.say(step, args);
+    const squares = names(at.squares);
+    return {
+      ...this.say(step, args, [
+        ...tools,
+        ...squares.map((square) => `square-${at.slot}-${square}`),
+      ]),
+      also: t('tutor-squares', { slot: at.slot, squares: listed(squares) }),
+    };
+  }
+
+  private say(step: Step, args: Arguments = {}, points: readonly string[] = []): Note {
+    const labels = {
+      done: t('done'),
+      turn: t('turn-it'),
+      mirror: t('mirror-it'),
+      single: t('one-square'),
+    };
+    const said = t(`tutor-${step}`, { ...labels, ...args });
+    const keys = this.keyboard && KEYS[step];
+    return { name: step, text: keys ? `${said} ${t(`tutor-keys-${keys}`)}` : said, points };
+  }
+}
+
+type Step =
+  | Lesson
+  | 'watch'
+  | 'keep'
+  | 'keep-done'
+  | 'keep-other'
+  | 'take'
+  | 'take-again'
+  | 'free'
+  | 'bonus'
+  | 'other'
+  | 'done-place'
+  | 'done-complete'
+  | 'done-cup'
+  | 'done-palm'
+  | 'done-coin'
+  | 'done';
+
+/** Which keys a step needs that were not used before. */
+const KEYS: Partial<Record<Step, 'place' | 'turn' | 'mirror' | 'single' | 'done'>> = {
+  place: 'place',
+  turn: 'turn',
+  mirror: 'mirror',
+  palm: 'single',
+  'done-place': 'done',
+  other: 'done',
+};
+
+/** What to say of a mark that is whole and was asked for. */
+function doneStep(lesson: Lesson | null, gains: readonly Gain[], view: View): [Step, Arguments] {
+  if (lesson === 'place') return ['done-place', {}];
+  const complete = gains.find((gain) => gain.type === 'complete');
+  if (complete)
+    return ['done-complete', { points: complete.points, seals: sealed(complete.treasure, view) }];
+  if (gains.some((gain) => gain.type === 'coin' && gain.place === 4))
+    return ['done-cup', { points: pointsOf('cup', gains, view) }];
+  const palm = gains.find((gain) => gain.type === 'palm');
+  if (palm) return ['done-palm', { points: palm.points }];
+  return [gains.some((gain) => gain.type === 'coin') ? 'done-coin' : 'done', {}];
+}
+
+/** The points that seals bring when this treasure is completed. */
+function sealed(id: string, { table, seat }: View): number {
+  const card = TREASURES.get(id);
+  const completed = table.players[seat ?? 0]?.completed.map((one) => TREASURES.get(one)) ?? [];
+  return completed.reduce((points, one) => {
+    const forNew = one?.seal && one.seal === card?.colour ? one.sealPoints : 0;
+    const ofNew = card?.seal && card.seal === one?.colour ? card.sealPoints : 0;
+    return points + forNew + ofNew;
+  }, 0);
+}
+
+function pointsOf(lesson: Lesson, gains: readonly Gain[], { table }: View): number {
+  if (lesson === 'cup') return table.cups[0] ?? 0;
+  const palm = gains.find((gain) => gain.type === 'palm');
+  return palm?.points ?? 0;
+}
+
+/** The most that a mark brings, by its kind. */
+function kindOf(gains: readonly Gain[]): string {
+  const kinds = ['complete', 'coin', 'palm', 'cross'] as const;
+  return kinds.find((kind) => gains.some((gain) => gain.type === kind)) ?? 'none';
+}
+
+function mostGaining(options: readonly Placement[]): Placement | undefined {
+  return options.reduce<Placement | undefined>(
+    (best, option) => (best && best.gains.length >= option.gains.length ? best : option),
+    undefined,
+  );
+}

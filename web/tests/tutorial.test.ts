@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { Marking } from '../src/game/marking.svelte';
+import { recall } from '../src/game/memory';
+import { Session } from '../src/game/session.svelte';
+import { named } from '../src/game/squares';
+import type { Legal, View } from '../src/protocol';
+import { set } from '../src/settings.svelte';
+import { need } from '../src/text/fluent.svelte';
+import { Guide } from '../src/tutorial/guide.svelte';
+import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
+import { lessonOf, shows } from '../src/tutorial/lessons';
+import { player, table, view } from './views';
+import { FakeWire } from './wire';
+
+const squares = (text: string): number => named(text.split(' '));
+const mark = (text: string, gains: Legal['gains'] = []): { squares: number } & Legal => ({
+  move: `mark 1 ${text}`,
+  squares: squares(text),
+  gains,
+});
+
+function sitting(over: Partial<View>): { wire: FakeWire; session: Session; marking: Marking } {
+  const wire = new FakeWire();
+  const session = new Session('g', () => wire);
+  wire.open();
+  wire.tell(view(over));
+  return { wire, session, marking: new Marking(session) };
+}
+
+const guideAt = (over: Partial<View>): Guide => {
+  const { session, marking } = sitting({ tutorial: true, ...over });
+  return new Guide('g', session, marking);
+};
+
+beforeAll(() => need('tutorial'));
+beforeEach(() => localStorage.clear());
+
+describe('a lesson', () => {
+  it('is shown by the marks that show it, however they were made', () => {
+    expect(shows('turn', mark('a1 b1 c1'), 'I3')).toBe(false);
+    expect(shows('turn', mark('a1 a2 a3'), 'I3')).toBe(true);
+    expect(shows('mirror', mark('a1 b1 b2 b3'), 'L4')).toBe(true);
+    expect(shows('mirror', mark('a1 b1 c1 c2'), 'L4')).toBe(false);
+    expect(shows('mirror', mark('a1 a2 b1 b2'), 'O4')).toBe(false);
+    expect(shows('place', mark('a1'), 'O4')).toBe(false);
+    expect(shows('cup', mark('a1', [{ type: 'coin', row: 1, place: 3 }]), 'I2')).toBe(false);
+    expect(shows('cup', mark('a1', [{ type: 'coin', row: 1, place: 4 }]), 'I2')).toBe(true);
+  });
+
+  it('that was missed is taken up again where its turn has nothing to show', () => {
+    const upright = mark('a1 a2 a3');
+
+    expect(lessonOf(3, ['place'], [upright], 'I3')).toBe('turn');
+    expect(lessonOf(3, ['place', 'turn'], [upright], 'I3')).toBe(null);
+    expect(lessonOf(3, [], null, 'I3')).toBe('cross');
+  });
+});
+
+describe('the guide', () => {
+  const legal = [mark('a1 a2'), mark('a1')];
+
+  it('points at what it asks for, and says where in words', () => {
+    const { note } = guideAt({ legal });
+
+    expect(note?.name).toBe('place');
+    expect(note?.points).toEqual(['turn', 'square-1-a1', 'square-1-a2']);
+    expect(note?.also).toContain('a1 and a2');
+  });
+
+  it('has a kind word for another deed, and lets it be', () => {
+    const { note } = guideAt({
+      legal: [],
+      pencil: ['mark 1 a1'],
+      complete: true,
+      instead: legal,
+    });
+
+    expect(note?.name).toBe('other');
+    expect(note?.points).toEqual(['take-back', 'done']);
+  });
+
+  it('says what a complete island brings through a seal', () => {
+    const seat = player('Ana', { completed: ['S3'] });
+    const { note } = guideAt({
+      table: table({ turn: 6, players: [seat, player('Hugo')] }),
+      legal: [],
+      pencil: ['mark 1 c3'],
+      pencilled: [{ type: 'complete', slot: 0, treasure: 'G4', points: 10 }],
+      complete: true,
+    });
+
+    expect(note?.name).toBe('done-complete');
+    expect(note?.text).toContain('one more by a seal');
+  });
+
+  it('knows after a reload what was learned', () => {
+    const guide = guideAt({ legal });
+    guide.hear({
+      type: 'marked',
+      seat: 0,
+      slot: 0,
+      squares: squares('a1 a2'),
+      bonus: false,
+      gains: [],
+    });
+    guide.hear({
+      type: 'marked',
+      seat: 1,
+      slot: 0,
+      squares: 1,
+      bonus: false,
+      gains: [{ type: 'palm', points: 2 }],
+    });
+
+    expect(recall('g').learned).toEqual(['place', 'turn']);
+  });
+
+  it('is silent at every other table, and when all was shown', () => {
+    expect(guideAt({ tutorial: false }).note).toBe(null);
+    const last = guideAt({ table: table({ turn: 8 }) });
+    expect([last.note, last.ended]).toEqual([null, true]);
+  });
+});
+
+describe('hints', () => {
+  const hints = (over: Partial<View>): Hints => {
+    const { session, marking } = sitting(over);
+    return new Hints(session, marking);
+  };
+  const names = (over: Partial<View>): string[] => {
+    const { session, marking } = sitting(over);
+    return hintsFor(session, marking, view(over)).map(({ name }) => name);
+  };
+
+  it('fit what may be done', () => {
+    const palm: Legal = mark('a1', [{ type: 'palm', points: 3 }]);
+
+    expect(names({ table: table({ phase: 'keep' }) })).toEqual(['keep']);
+    expect(names({ table: table({ turn: 3 }), legal: [palm] })).toEqual(['no-fit', 'palm']);
+    expect(names({ table: table({ turn: 7 }) })).toEqual(['round', 'cross']);
+    expect(names({ table: table({ phase: 'take', display: ['O1'] }) })).toEqual(['take', 'seal']);
+    expect(names({ pencil: ['mark 1 a1 b1'], complete: true, legal: [] })).toEqual(['done']);
+  });
+
+  it('are said in two turns, and then make room for others', () => {
+    const { wire, session, marking } = sitting({ table: table({ turn: 1 }) });
+    const said = new Hints(session, marking);
+    for (const turn of [1, 2, 3]) {
+      wire.tell(view({ table: table({ turn }), number: turn }));
+      if (said.note) said.remember(said.note);
+    }
+
+    expect(said.note).toBe(null);
+  });
+
+  it('are not for those who do not want them, nor at the tutorial', () => {
+    expect(hints({}).note?.name).toBe('hint-first');
+    expect(hints({ tutorial: true }).note).toBe(null);
+    set('hints', 'off');
+    expect(hints({}).note).toBe(null);
+    set('hints', 'first');
+  });
+});
