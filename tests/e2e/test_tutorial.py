@@ -1,0 +1,198 @@
+"""The tutorial, from the home page to its end, in every language and by every way to use a page."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
+
+from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
+from e2e.person import Person
+from e2e.test_long_words import CUT
+from e2e.test_screens import assert_accessible
+from silvergold.locales import LANGUAGES
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+SMALLEST_TARGET = 40
+LONG_WORDS = "xx"
+STEPS = [
+    *("keep", "keep-done", "place", "done-place", "turn", "done", "mirror", "done"),
+    *("cross", "bonus", "done-complete", "take", "coin", "done-coin", "palm", "done-palm"),
+    *("complete", "done-complete", "take-again", "cup", "done-cup"),
+]
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Lets somebody come with a screen of that size, by day or by night."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def come(size: ViewportSize, **options: object) -> Person:
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport=size,
+            has_touch=size is not DESK,
+            reduced_motion="reduce",
+            **{"locale": "en-GB", **options},  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield come
+    assert [fault for person in people for fault in person.faults] == []
+    for context in contexts:
+        context.close()
+
+
+def assert_readable(person: Person) -> None:
+    """Every text is whole, and nothing is wider than the screen."""
+    assert person.page.evaluate(CUT) == []
+
+
+def assert_learned(person: Person) -> None:
+    """The end of the tutorial shows that every part of the score was met."""
+    expect(person.by_id("tutorial-end")).to_be_visible()
+    for part in ("treasures", "seals", "coins", "cups", "palms"):
+        assert int(person.by_id(f"learned-{part}").inner_text()) > 0
+
+
+def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Visit) -> None:
+    learner = Learner(visit(DESK, color_scheme="light"), MOUSE)
+
+    learner.begin()
+    learner.follow(look=lambda: assert_accessible(learner.person))
+
+    assert learner.steps == STEPS
+    assert_learned(learner.person)
+    assert_accessible(learner.person)
+
+
+def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visit: Visit) -> None:
+    learner = Learner(visit(PHONE, color_scheme="dark"), FINGER)
+
+    learner.begin()
+    learner.follow(look=lambda: assert_accessible(learner.person))
+
+    assert learner.steps == STEPS
+    assert_learned(learner.person)
+
+
+def test_with_the_keyboard_alone_where_every_step_is_said_and_focus_is_never_lost(
+    visit: Visit,
+) -> None:
+    learner = Learner(visit(DESK), KEYBOARD)
+    asked: list[str] = []
+
+    def look() -> None:
+        asked.append(learner.person.by_id("note").inner_text().splitlines()[0])
+        assert learner.person.page.evaluate("document.activeElement !== document.body")
+
+    learner.begin()
+    learner.follow(look=look)
+
+    assert learner.steps == STEPS
+    assert_learned(learner.person)
+    told = " ".join(learner.person.page.evaluate("window.told"))
+    assert [text for text in asked if text not in told] == []
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, LONG_WORDS])
+def test_in_every_language_with_room_for_every_finger(visit: Visit, language: str) -> None:
+    person = visit(SMALL_PHONE)
+    person.page.goto("/")
+    person.page.evaluate(
+        "(language) => localStorage.setItem('silver-and-gold', JSON.stringify({ language }))",
+        language,
+    )
+    learner = Learner(person, FINGER)
+    cramped: list[tuple[str, float]] = []
+
+    def look() -> None:
+        assert_readable(person)
+        widths = person.page.locator("[role=gridcell]").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().width)"
+        )
+        cramped.extend((learner.step, width) for width in widths if width < SMALLEST_TARGET)
+
+    learner.begin()
+    learner.follow(look=look)
+
+    assert cramped == []
+    assert_readable(person)
+    spoken = person.page.evaluate("document.documentElement.lang")
+    assert spoken == ("en" if language == LONG_WORDS else language)
+    assert_learned(person)
+
+
+def test_it_is_left_and_taken_up_again_where_it_was(visit: Visit) -> None:
+    learner = Learner(visit(DESK), MOUSE)
+    learner.begin()
+    learner.follow(until="mirror")
+
+    learner.person.page.reload()
+    expect(learner.person.by_id("note")).to_have_attribute("data-step", "mirror")
+    learner.person.by_id("leave").click()
+    expect(learner.person.by_id("play-now")).to_be_visible()
+    assert_accessible(learner.person)
+    learner.person.by_id("tutorial").click()
+
+    expect(learner.person.by_id("note")).to_have_attribute("data-step", "mirror")
+    learner.follow()
+    assert_learned(learner.person)
+
+
+def test_another_deed_gets_a_kind_word_and_the_guide_follows(visit: Visit) -> None:
+    person = visit(DESK)
+    learner = Learner(person, MOUSE)
+    learner.begin()
+    for treasure in ("P4", "O6"):
+        person.by_id(f"keep-{treasure}").click()
+    expect(person.by_id("note")).to_have_attribute("data-step", "keep-other")
+    person.by_id("done").click()
+
+    expect(person.by_id("note")).to_have_attribute("data-step", "place")
+    person.by_id("single").click()
+    person.page.locator("[data-open=true]").first.click()
+    expect(person.by_id("note")).to_have_attribute("data-step", "other")
+    person.by_id("take-back").click()
+    expect(person.by_id("note")).to_have_attribute("data-step", "place")
+
+    learner.follow()
+    expect(person.by_id("tutorial-end")).to_be_visible()
+
+
+def test_who_is_new_is_offered_it_and_finds_it_later_beside_the_rules(visit: Visit) -> None:
+    person = visit(DESK)
+    person.page.goto("/")
+    expect(person.by_id("tutorial")).to_have_class(re.compile(r"\blearn\b"))
+    person.by_id("play-now").click()
+    person.wait_until(lambda view: bool(view["legal"]))
+
+    person.by_id("leave").click()
+
+    expect(person.by_id("tutorial")).to_have_class(re.compile(r"\bway\b"))
+
+
+def test_hints_are_turned_off_where_they_are_and_on_again_in_the_settings(visit: Visit) -> None:
+    person = visit(SMALL_PHONE)
+    person.play_now()
+    expect(person.by_id("note")).to_have_attribute("data-step", "hint-keep")
+    assert_accessible(person)
+
+    person.by_id("hints-off").click()
+    expect(person.by_id("note")).to_have_count(0)
+    table = person.page.url
+    person.page.goto("/settings")
+    person.page.locator("label", has=person.by_id("hints-true")).click()
+    person.page.goto(table)
+
+    expect(person.by_id("note")).to_have_attribute("data-step", "hint-keep")
