@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { shell } from './shell.ts';
+
 /** What every screen says is one file for each language. */
 function wordsOf(id: string): string | null {
   const [, language, name = ''] = /locales\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
@@ -8,7 +10,7 @@ function wordsOf(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: '../src/silvergold/server/static',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { draw, keep, kept } from './game/fairness';
+import { noteAnswer } from './install/reach.svelte';
 import type {
   About,
   Again,
@@ -33,17 +34,28 @@ export function tellProblem(error: unknown): string {
   return error instanceof ProblemError ? error.message : t('went-wrong');
 }
 
+/** What a proxy says in the place of a host that does not answer it. */
+const BEFORE_THE_HOST = [502, 503, 504];
+
+function noAnswer(): ProblemError {
+  noteAnswer(false);
+  return new ProblemError(t('no-answer'), 0);
+}
+
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...request });
   } catch {
-    throw new ProblemError(t('no-answer'), 0);
+    throw noAnswer();
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    if (!problem.why && BEFORE_THE_HOST.includes(answer.status)) throw noAnswer();
+    noteAnswer(true);
     throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
   }
+  noteAnswer(true);
   return (await answer.json()) as T;
 }
 

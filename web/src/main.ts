@@ -3,6 +3,7 @@ import './app.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { prepareToInstall } from './install/install.svelte';
 import { followLinks } from './route.svelte';
 import { settings } from './settings.svelte';
 import { speak } from './text/fluent.svelte';
@@ -11,6 +12,7 @@ async function start(target: HTMLElement): Promise<void> {
   await speak(settings.language).catch(() => speak('en'));
   mount(App, { target });
   followLinks();
+  prepareToInstall();
 }
 
 const target = document.getElementById('app');

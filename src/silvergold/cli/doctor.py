@@ -81,7 +81,7 @@ def _python() -> str:
 
 
 def _pages() -> str:
-    from silvergold.server.app import STATIC  # noqa: PLC0415 - the other commands start without it
+    from silvergold.server.pages import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
         raise UnwellError(say("doctor-pages-missing"))

@@ -130,7 +130,7 @@ def _proxies(listed: str) -> list[str]:
 
 def run_server(settings: Settings, *, open_browser: bool = False) -> None:
     """Listen until told to stop; what was acknowledged is stored."""
-    from silvergold.server.app import STATIC  # noqa: PLC0415 - the other commands start without it
+    from silvergold.server.pages import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, say("cli-no-pages"))

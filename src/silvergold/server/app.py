@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -14,9 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from silvergold.bots import LEVELS
 from silvergold.records import RecordError, read, verify, write
@@ -25,6 +22,7 @@ from silvergold.server.headers import SafeHeaders, same_origin
 from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.limits import Buckets
 from silvergold.server.openapi import description
+from silvergold.server.pages import STATIC, Assets, manifest, page
 from silvergold.server.refusals import RefusedError, Told, Why, problem
 from silvergold.server.socket import look
 from silvergold.server.store import DamagedGameError, StoreError
@@ -40,8 +38,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-STATIC: Final = Path(str(files(__package__).joinpath("static")))
-PLAIN_FILES: Final = {file.name for file in STATIC.glob("*.svg")}
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -79,25 +75,6 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         },
         lifespan=lifespan,
     )
-
-
-class Assets(StaticFiles):
-    """Files with a hash in their names: whoever has one need never ask again."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:  # noqa: ANN401
-        """The file, to be kept for a year."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-async def page(request: Request) -> Response:
-    """The one page of the game; the browser gets a key of its own with it."""
-    if request.path_params["rest"] in PLAIN_FILES:
-        return FileResponse(STATIC / request.path_params["rest"])
-    response = FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
-    cookie.give(request, response, cookie.given(request) or cookie.new_key())
-    return response
 
 
 async def bots(_: Request) -> Response:
@@ -334,6 +311,7 @@ ROUTES: Final = [
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),
     WebSocketRoute(f"{_GAME}/socket", look),
+    Route("/manifest.webmanifest", manifest),
     Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
     Route("/{rest:path}", page),
 ]

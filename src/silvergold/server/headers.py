@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SAFE: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",

@@ -1,0 +1,85 @@
+"""What browsers load: the one page of the game, its parts, and what they need to install it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from silvergold.locales import LANGUAGES, words
+from silvergold.server import cookie
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+STATIC: Final = Path(str(files(__package__).joinpath("static")))
+TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}
+PLAIN_FILES: Final = {file.name for file in STATIC.glob("*") if file.suffix in TYPES}
+
+ALWAYS_ASK: Final = {"cache-control": "no-cache"}
+FOR_A_DAY: Final = {"cache-control": "public, max-age=86400"}
+
+ICONS: Final = (
+    {"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"},
+    {
+        "src": "/icon-maskable.png",
+        "sizes": "512x512",
+        "type": "image/png",
+        "purpose": "maskable",
+    },
+)
+
+
+class Assets(StaticFiles):
+    """Files with a hash in their names: whoever has one need never ask again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:  # noqa: ANN401
+        """The file, to be kept for a year."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(request: Request) -> Response:
+    """The one page of the game; the browser gets a key of its own with it."""
+    name = request.path_params["rest"]
+    if name in PLAIN_FILES:
+        return _plain(STATIC / name)
+    response = FileResponse(STATIC / "index.html", headers=ALWAYS_ASK)
+    cookie.give(request, response, cookie.given(request) or cookie.new_key())
+    return response
+
+
+def _plain(file: Path) -> Response:
+    """A file that keeps its name from version to version: a script must never be an old one."""
+    headers = ALWAYS_ASK if file.suffix == ".js" else FOR_A_DAY
+    return FileResponse(file, headers=headers, media_type=TYPES[file.suffix])
+
+
+async def manifest(request: Request) -> Response:
+    """What a browser is told of the game before it installs it, in the language `lang`."""
+    language = request.query_params.get("lang")
+    say = words(language if language in LANGUAGES else "en")
+    told = {
+        "id": "/",
+        "name": say("title"),
+        "short_name": say("title"),
+        "description": say("install-about"),
+        "lang": say.language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "theme_color": "#dcebe6",
+        "background_color": "#dcebe6",
+        "categories": ["games"],
+        "icons": ICONS,
+    }
+    return Response(
+        msgspec.json.encode(told), headers=ALWAYS_ASK, media_type="application/manifest+json"
+    )

@@ -1,0 +1,107 @@
+"""What browsers load to show the game, to keep its page, and to install it."""
+
+import json
+import re
+import struct
+from typing import Any
+
+import pytest
+
+from silvergold.locales import LANGUAGES, words
+from silvergold.server.pages import STATIC
+from support import Browser
+
+Headers = dict[str, str]
+
+
+def loaded(browser: Browser, path: str) -> tuple[bytes, Headers]:
+    with browser.opener.open(browser.address + path.lstrip("/")) as answer:
+        return answer.read(), {name.lower(): value for name, value in answer.headers.items()}
+
+
+def manifest(browser: Browser, language: str = "en") -> dict[str, Any]:
+    body, headers = loaded(browser, f"manifest.webmanifest?lang={language}")
+    assert headers["content-type"] == "application/manifest+json"
+    assert headers["cache-control"] == "no-cache"
+    return dict(json.loads(body))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_introduces_itself_in_each_language(browser: Browser, language: str) -> None:
+    told = manifest(browser, language)
+
+    assert told["lang"] == language
+    assert told["name"] == words(language)("title")
+    assert told["description"] == words(language)("install-about")
+
+
+def test_whatever_the_language_it_is_the_same_game(browser: Browser) -> None:
+    for language in (*LANGUAGES, "tlh", "../en", ""):
+        told = manifest(browser, language)
+        assert (told["id"], told["start_url"], told["scope"]) == ("/", "/", "/")
+        assert told["display"] == "standalone"
+    assert manifest(browser, "tlh") == manifest(browser, "en")
+
+
+def test_every_icon_is_what_the_manifest_says(browser: Browser) -> None:
+    icons = manifest(browser)["icons"]
+
+    for icon in icons:
+        body, headers = loaded(browser, icon["src"])
+        assert headers["content-type"].startswith(icon["type"])
+        assert "max-age" in headers["cache-control"]
+        if icon["type"] == "image/png":
+            assert icon["sizes"] == "{}x{}".format(*png_size(body))
+    sizes = {(icon["sizes"], icon.get("purpose")) for icon in icons}
+    assert sizes >= {("192x192", None), ("512x512", None), ("512x512", "maskable")}
+
+
+def test_phones_that_know_no_manifest_find_their_icon(browser: Browser) -> None:
+    page = loaded(browser, "")[0].decode()
+
+    assert '<link rel="manifest" href="/manifest.webmanifest"' in page
+    found = re.search(r'rel="apple-touch-icon" href="([^"]+)"', page)
+    assert found
+    assert png_size(loaded(browser, found[1])[0]) == (180, 180)
+
+
+def png_size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def test_the_worker_knows_the_parts_of_its_own_build_and_is_never_an_old_one(
+    browser: Browser,
+) -> None:
+    body, headers = loaded(browser, "worker.js")
+
+    assert headers["content-type"].startswith("text/javascript")
+    assert headers["cache-control"] == "no-cache"
+    kept = re.search(r"const PARTS=(\[.*?\]),BUILD=\"[0-9a-f]{16}\";", body.decode())
+    assert kept
+    assert sorted(json.loads(kept[1])) == sorted(
+        f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()
+    )
+
+
+def test_the_page_is_asked_for_every_time_and_its_parts_once(browser: Browser) -> None:
+    page, headers = loaded(browser, "")
+    assert headers["cache-control"] == "no-cache"
+
+    parts = re.findall(r"/assets/[\w.-]+", page.decode())
+    assert parts
+    for part in parts:
+        assert "immutable" in loaded(browser, part)[1]["cache-control"]
+
+
+def test_workers_and_manifests_come_from_nowhere_else(browser: Browser) -> None:
+    for path in ("", "worker.js", "manifest.webmanifest", "icon-192.png"):
+        policy = loaded(browser, path)[1]["content-security-policy"]
+        assert "worker-src 'self'" in policy
+        assert "manifest-src 'self'" in policy
+
+
+@pytest.mark.parametrize("path", ["made-from.txt", "worker.js/", "icon-192.png%00", "..%2fapp.py"])
+def test_nothing_else_of_the_folder_is_given_away(browser: Browser, path: str) -> None:
+    assert loaded(browser, path)[1]["content-type"].startswith("text/html")
