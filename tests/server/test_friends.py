@@ -284,6 +284,44 @@ def play_to_the_end(friends: Friends) -> None:
             done.result(60)
 
 
+def test_the_link_to_a_replay_gives_the_replay_and_nothing_else(friends: Friends) -> None:
+    friends.begin()
+    with friends.browsers[0].sit(friends.game) as socket:
+        assert view_of(socket)["replaying"] is None
+        send(socket, "say", seat=0, number=0, text="only for us")
+    play_to_the_end(friends)
+    with friends.browsers[0].sit(friends.game) as socket:
+        key = view_of(socket)["replaying"]
+    stranger = Browser(friends.browsers[0].address)
+
+    status, replay = stranger.ask(f"{friends.path}/replay", {"key": key})
+
+    assert status == 200
+    assert replay == friends.browsers[0].ask(f"{friends.path}/replay")[1]
+    assert "only for us" not in json.dumps(replay)
+    no_game = (404, {"why": "there is no such game here"})
+    assert stranger.ask(f"{friends.path}/key", {"key": key}) == no_game
+    for part in ("replay", "record"):
+        assert stranger.ask(f"{friends.path}/{part}") == no_game
+    with stranger.sit(friends.game) as socket:
+        assert closing_code(socket) == 4404
+    assert stranger.ask("/api/games") == (200, [])
+
+
+def test_no_other_key_opens_a_replay_by_its_link(friends: Friends) -> None:
+    friends.begin()
+    ana = friends.browsers[0]
+    _, seat = ana.ask(f"{friends.path}/seats/0/key", b"")
+    given = [friends.room["watching"], friends.room["invitation"], seat["key"], "x" * 32]
+    play_to_the_end(friends)
+    stranger = Browser(ana.address)
+
+    for key in given:
+        status, _ = stranger.ask(f"{friends.path}/replay", {"key": key})
+        assert status == 404
+    assert stranger.ask(f"{friends.path}/replay", {"key": ""})[0] == 400
+
+
 def test_the_same_people_play_once_more(friends: Friends) -> None:
     friends.begin()
     assert friends.browsers[0].ask(f"{friends.path}/rematch", {})[0] == 400

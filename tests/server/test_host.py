@@ -168,6 +168,7 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
             assert await place.decide(GiveUp(seat), OWNER)
         await host.open(game, OWNER)
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
+        assert await host.replay(game, place.secrets.replaying)
 
         monkeypatch.setattr("silvergold.server.host.KEYS_HOLD", timedelta(microseconds=1))
         with pytest.raises(NoSuchGameError):
@@ -175,6 +176,8 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         assert await host.summaries(OWNER) == []
         with pytest.raises(NoSuchGameError):
             await host.use_key(game, b"w" * 32, place.secrets.watching)
+        with pytest.raises(NoSuchGameError):
+            await host.replay(game, place.secrets.replaying)
         await store.close()
 
     run_async(tell())

@@ -37,6 +37,8 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
         yield "it is shown another key to watch"
     yield from _wrong_table(view, account, state)
     over = state.phase is Phase.OVER or view.abandoned
+    if view.replaying != (account.secrets.replaying if over else None):
+        yield "it is shown another key to the replay"
     if view.waiting != ([] if over else state.waiting):
         yield f"it is told that {view.waiting} are waited for"
     if view.news and view.news != moment.news:

@@ -131,6 +131,11 @@ export function replayOf(game: string): Promise<Replay> {
   return ask(`/api/games/${game}/replay`);
 }
 
+/** A game, move by move, with the key of the link to its replay. */
+export function replayByLink(game: string, key: string): Promise<Replay> {
+  return post(`/api/games/${game}/replay`, { key });
+}
+
 /** A record from a file, move by move. */
 export function replayFrom(record: string): Promise<Replay> {
   return send('/api/replay', record);

@@ -159,8 +159,9 @@ export interface AtSeat {
  * Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
  * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
  * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
- * on. `watching` is the key of the link for those who only look, for those who play. A `tutorial`
- * has a scripted deal, which no commitment fixes, and no links. */
+ * on. `watching` is the key of the link for those who only look, for those who play; `replaying`
+ * that of the link to the replay, once the game is over. A `tutorial` has a scripted deal, which
+ * no commitment fixes, and no links. */
 export interface View {
   type: 'view';
   game: string;
@@ -187,6 +188,7 @@ export interface View {
   abandoned: boolean;
   rematch: string | null;
   watching: string | null;
+  replaying: string | null;
   tutorial: boolean;
 }
 
@@ -402,7 +404,7 @@ export interface SeatKey {
   key: string;
 }
 
-/** Come to a table with the key of a link, a seat's or a watcher's. */
+/** Come with the key of a link: a seat's, a watcher's, or that of a replay. */
 export interface UseKey {
   key: string;
 }

@@ -1,9 +1,11 @@
 export type Route =
   | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
-  | { screen: 'table' | 'replay-of'; game: string }
+  | { screen: 'table'; game: string }
+  | { screen: 'replay-of'; game: string; key: string }
   | { screen: 'join' | 'enter'; game: string; key: string };
 
 const PLAIN = ['new', 'friends', 'lobby', 'rules', 'settings', 'replay'] as const;
+const REPLAY_KEY = /^#key=(.*)$/;
 const KEY = /^#(join|seat|watch)=(.*)$/;
 
 /** The screen that a path shows. The keys of tables come in its fragment, which is never sent. */
@@ -15,7 +17,7 @@ export function read(path: string, fragment = ''): Route {
   if (plain && parts.length === 1) return { screen: plain };
   if (first === 'game' && game && parts.length === 2) return atTable(game, fragment);
   if (first === 'game' && game && last === 'replay' && parts.length === 3)
-    return { screen: 'replay-of', game };
+    return { screen: 'replay-of', game, key: REPLAY_KEY.exec(fragment)?.[1] ?? '' };
   return { screen: 'lost' };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { linkIn, linkTo, onlyHere } from '../src/room/links';
+import { linkIn, linkTo, linkToReplay, onlyHere } from '../src/room/links';
 import { qr } from '../src/room/qr';
 import { read } from '../src/route.svelte';
 
@@ -15,6 +15,15 @@ describe('a link to a table', () => {
   it('goes straight in with the key of a seat, or of those who watch', () => {
     for (const way of ['seat', 'watch'])
       expect(read('/game/g', `#${way}=k`)).toEqual({ screen: 'enter', game: 'g', key: 'k' });
+  });
+
+  it('leads to a replay, and to no table', () => {
+    const link = linkToReplay('g', 'k-_1');
+    const { pathname, hash } = new URL(link);
+
+    expect(read(pathname, hash)).toEqual({ screen: 'replay-of', game: 'g', key: 'k-_1' });
+    expect(read(pathname, '')).toEqual({ screen: 'replay-of', game: 'g', key: '' });
+    expect(linkIn(`Look at ${link}!`)?.href).toBe(link);
   });
 
   it('is the table itself without a key, and a wrong one with an empty key', () => {

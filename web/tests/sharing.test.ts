@@ -18,6 +18,20 @@ describe('a link to send', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Silver & Gold', text: 'Come!', url: props.link });
   });
 
+  it('is sent with a picture where the device can', () => {
+    const share = vi.fn(() => Promise.resolve());
+    const picture = new File(['x'], 'table.png', { type: 'image/png' });
+    for (const can of [true, false]) {
+      vi.stubGlobal('navigator', { share, canShare: () => can });
+      const { unmount } = render(ShareLink, { ...props, name: 'replay', picture });
+      screen.getByTestId('replay-share').click();
+      unmount();
+    }
+
+    const plain = { title: 'Silver & Gold', text: 'Come!', url: props.link };
+    expect(share.mock.calls).toEqual([[{ ...plain, files: [picture] }], [plain]]);
+  });
+
   it('has no such button where there is nothing to share with', () => {
     vi.stubGlobal('navigator', {});
     render(ShareLink, { ...props, name: 'invite' });

@@ -68,6 +68,7 @@ export function view(over: Partial<View> = {}): View {
     abandoned: false,
     rematch: null,
     watching: null,
+    replaying: null,
     tutorial: false,
     ...over,
   };

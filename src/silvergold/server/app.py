@@ -182,6 +182,13 @@ async def replay(request: Request) -> Response:
     return _json(pictures.frames((await _finished(request)).record))
 
 
+async def replay_by_link(request: Request) -> Response:
+    """A finished game, move by move, for whoever has the link to its replay and nothing else."""
+    wanted = await _asked(request, messages.UseKey)
+    table = await _host(request).replay(_game(request), wanted.key)
+    return _json(pictures.frames(table.record))
+
+
 async def _finished(request: Request) -> Table:
     table = await _host(request).table(_game(request), cookie.holder(request))
     if table.stage != "over":
@@ -307,6 +314,7 @@ ROUTES: Final = [
     Route(f"{_GAME}/rematch", rematch, methods=["POST"]),
     Route(f"{_GAME}/record", record),
     Route(f"{_GAME}/replay", replay),
+    Route(f"{_GAME}/replay", replay_by_link, methods=["POST"]),
     Route("/api/replay", replay_of_record, methods=["POST"]),
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),

@@ -266,6 +266,14 @@ class Host:
                 await place.hold(seat, holder, by=hashed(key))
             return place.seats_of(holder)
 
+    async def replay(self, game: str, key: str) -> Table:
+        """The table of a game that is over, only to be replayed, for the key of that link."""
+        async with self._visit(game) as place:
+            over = place.table.stage == "over"
+            if not (over and _is(place.secrets.replaying, key) and _is_open(place)):
+                raise NoSuchGameError(game)
+            return place.table
+
     # Lists
 
     async def lobby(self, holder: bytes) -> list[messages.OpenTable]:

@@ -101,8 +101,9 @@ class View(Struct, tag="view"):
     Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
     `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
     game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
-    on. `watching` is the key of the link for those who only look, for those who play. A `tutorial`
-    has a scripted deal, which no commitment fixes, and no links.
+    on. `watching` is the key of the link for those who only look, for those who play; `replaying`
+    that of the link to the replay, once the game is over. A `tutorial` has a scripted deal, which
+    no commitment fixes, and no links.
     """
 
     game: str
@@ -129,6 +130,7 @@ class View(Struct, tag="view"):
     abandoned: bool
     rematch: str | None
     watching: str | None
+    replaying: str | None
     tutorial: bool
 
 
@@ -379,7 +381,7 @@ class SeatKey(Struct):
 
 
 class UseKey(Struct, forbid_unknown_fields=True):
-    """Come to a table with the key of a link, a seat's or a watcher's."""
+    """Come with the key of a link: a seat's, a watcher's, or that of a replay."""
 
     key: Key
 

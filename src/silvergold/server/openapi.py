@@ -116,6 +116,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post",
+        f"{GAME}/replay",
+        "A finished game, move by move, with the key of the link to its replay",
+        messages.Replay,
+        messages.UseKey,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "post",
         "/api/replay",
         "Any record, move by move; nothing of it is kept",
         messages.Replay,

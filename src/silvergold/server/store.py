@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
@@ -56,6 +58,13 @@ class Secrets:
     seed: bytes
     invitation: str
     watching: str
+
+    @property
+    def replaying(self) -> str:
+        """The key to the replay: it follows from the watchers' key, and does not lead back."""
+        return urlsafe_b64encode(
+            hmac.digest(self.watching.encode(), b"replay", "sha256")[:24]
+        ).decode()
 
 
 @dataclass(frozen=True, slots=True)

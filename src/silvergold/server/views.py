@@ -89,6 +89,7 @@ def view(
         abandoned=table.abandoned,
         rematch=table.rematch,
         watching=secrets.watching if mine and not tutorial else None,
+        replaying=secrets.replaying if over and not tutorial else None,
         tutorial=tutorial,
     )
     if seat is not None:

@@ -5,7 +5,12 @@ export function linkTo(game: string, way: Way, key: string): string {
   return `${location.origin}/game/${game}#${way}=${key}`;
 }
 
-const LINK = /https?:\/\/\S+\/game\/[^\s/#?]+#(?:join|seat|watch)=[\w-]+/;
+/** A link to the replay of a game that is over; whoever has it gets nothing else. */
+export function linkToReplay(game: string, key: string): string {
+  return `${location.origin}/game/${game}/replay#key=${key}`;
+}
+
+const LINK = /https?:\/\/\S+\/game\/[^\s/#?]+(?:#(?:join|seat|watch)|\/replay#key)=[\w-]+/;
 
 /** The link to a table in what somebody pasted, with the words around it or without. */
 export function linkIn(text: string): URL | null {

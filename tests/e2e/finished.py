@@ -1,0 +1,37 @@
+"""Games that are over, put into a store without playing them in a browser."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from silvergold.bots import BOTS, action
+from silvergold.core.notation import write
+from silvergold.deals import FairDeal
+from silvergold.server.events import ENGINE, Acted, Created
+from silvergold.server.host import hashed
+from silvergold.server.store import Change, Secrets
+from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
+from silvergold.server.table import Table
+
+KEY = "whoever-played-all-these-games-1"
+
+
+async def store_finished(folder: Path, game: str, names: Sequence[str], deal: int) -> Table:
+    """A game of people with these names, all at one screen, played to its end by a bot."""
+    fair = FairDeal(game, deal.to_bytes(32), (b"",) * len(names))
+    bots: list[str | None] = [None] * len(names)
+    created = Created(ENGINE, [*names], bots, memory_aid=False, commitment=fair.commitment.hex())
+    table = Table(game, created, fair.seed)
+    changes = [Change(created, "playing")]
+    while table.stage != "over" and table.play:
+        state = table.play.state
+        seat = state.acting[0]
+        moves = action(BOTS["greedy"](Random(seat)), state, seat)
+        event = Acted(seat, len(table.play.actions[seat]), [write(move) for move in moves])
+        changes.append(Change(event, table.stage_after(event)))
+        table.happen(event)
+    store = SqliteStore(folder / FILE_NAME)
+    holders = [(seat, hashed(KEY)) for seat in range(len(names))]
+    await store.create(game, Secrets(fair.seed, "i" * 32, "w" * 32), changes, holders)
+    await store.close()
+    return table
