@@ -14,6 +14,8 @@ from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.table import Table
 
 KEY = "whoever-played-all-these-games-1"
+INVITATION = "i" * 32
+WATCHING = "w" * 32
 
 
 async def store_finished(folder: Path, game: str, names: Sequence[str], deal: int) -> Table:
@@ -32,6 +34,6 @@ async def store_finished(folder: Path, game: str, names: Sequence[str], deal: in
         table.happen(event)
     store = SqliteStore(folder / FILE_NAME)
     holders = [(seat, hashed(KEY)) for seat in range(len(names))]
-    await store.create(game, Secrets(fair.seed, "i" * 32, "w" * 32), changes, holders)
+    await store.create(game, Secrets(fair.seed, INVITATION, WATCHING), changes, holders)
     await store.close()
     return table

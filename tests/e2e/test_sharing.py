@@ -1,0 +1,204 @@
+"""A finished game is shown to others: a picture of its table, and a link to its replay."""
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from e2e.finished import INVITATION, KEY, WATCHING, store_finished
+from e2e.person import Person
+from silvergold.core.scoring import score
+from silvergold.server import cookie
+from silvergold.server.table import Table
+from support import Server, run_async
+
+pytestmark = pytest.mark.slow
+
+# Both end in a tie that a colour breaks.
+GAMES = {
+    "g2": (["Ana", "Hugo"], 21),
+    "g4": (["Ana", "Maximilian Sternberger-A", "W" * 24, "Jörg"], 13),
+}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+SEA, PAPER = [165, 208, 210], [251, 245, 230]
+SHARES = """
+navigator.canShare = () => true;
+navigator.share = async ({ files, ...rest }) => {
+  window.shared = { ...rest, files: files.map(({ name, type, size }) => ({ name, type, size })) };
+};
+"""
+PIXELS = """([image, points]) => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return points.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3));
+}"""
+COLOURS = """(image) => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}"""
+
+Arrive: TypeAlias = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, Table]:
+    return {}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Table]) -> Iterator[Server]:
+    """A server where games are over already."""
+    folder = tmp_path_factory.mktemp("finished")
+    for game, (names, deal) in GAMES.items():
+        tables[game] = run_async(store_finished(folder, game, names, deal))
+    server = Server(folder)
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody with a browser of their own: one who played, unless it is a stranger."""
+    people = []
+
+    def another(
+        size: ViewportSize = DESK, theme: str = "light", *, stranger: bool = False
+    ) -> Person:
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport=size,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        context.add_init_script(SHARES)
+        if not stranger:
+            context.add_cookies([{"name": cookie.NAME, "value": KEY, "url": server.address}])
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield another
+    for person in people:
+        assert person.faults == []
+        person.page.context.close()
+
+
+def open_sheet(person: Person, game: str) -> str:
+    """Look at a game that is over, and open what is to be shared; the link to its replay."""
+    person.page.goto(f"/game/{game}")
+    person.by_id("share").click()
+    expect(person.by_id("share-picture")).to_be_visible()
+    return person.by_id("replay-link").input_value()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_shows_the_table_by_daylight(arrive: Arrive, game: str, theme: str) -> None:
+    ana = arrive(SMALL, theme)
+    open_sheet(ana, game)
+
+    with ana.page.expect_download() as download:
+        ana.by_id("save-picture").click()
+    saved = download.value.path().read_bytes()
+
+    assert saved.startswith(b"\x89PNG")
+    assert struct.unpack(">II", saved[16:24]) == (1200, 630)
+    picture = ana.by_id("share-picture").element_handle()
+    outside, sheet, last = ana.page.evaluate(PIXELS, [picture, [[30, 340], [54, 580], [1140, 580]]])
+    assert outside == SEA
+    assert sheet == last == PAPER
+    assert ana.page.evaluate(COLOURS, picture) > 200
+
+
+def most_points(table: Table) -> str:
+    assert table.play
+    return f"{max(score(player).total for player in table.play.state.players)} points"
+
+
+def test_the_picture_says_in_words_who_won(arrive: Arrive, tables: dict[str, Table]) -> None:
+    ana = arrive()
+    open_sheet(ana, "g2")
+
+    alt = ana.by_id("share-picture").get_attribute("alt") or ""
+    assert most_points(tables["g2"]) in alt
+    assert "grey" in alt  # the colour that broke the tie
+
+
+def test_what_the_device_shares_is_the_picture_and_the_link(arrive: Arrive) -> None:
+    ana = arrive(SMALL)
+    link = open_sheet(ana, "g4")
+
+    ana.by_id("replay-share").click()
+
+    shared: dict[str, Any] = ana.page.evaluate("window.shared")
+    [file] = shared["files"]
+    assert (file["name"], file["type"]) == ("silver-and-gold.png", "image/png")
+    assert file["size"] > 10_000
+    assert shared["url"] == link
+    for secret in (KEY, INVITATION, WATCHING):
+        assert secret not in str(shared)
+
+
+def test_a_stranger_with_the_link_sees_the_replay_and_no_seat(
+    arrive: Arrive, server: Server, tables: dict[str, Table]
+) -> None:
+    link = open_sheet(arrive(), "g2")
+    stranger = arrive(SMALL, stranger=True)
+
+    stranger.page.goto(link)
+    expect(stranger.by_id("replay-slider")).to_be_visible()
+    stranger.by_id("replay-last").click()
+    expect(stranger.by_id("replay-caption")).to_contain_text(most_points(tables["g2"]))
+    stranger.page.reload()
+    expect(stranger.by_id("replay-slider")).to_be_visible()
+    assert stranger.page.get_by_text("Save the record").count() == 0
+
+    stranger.page.goto("/")
+    expect(stranger.by_id("play-now")).to_be_visible()
+    assert stranger.page.evaluate("fetch('/api/games').then((answer) => answer.json())") == []
+    assert stranger.sent == []
+    stranger.page.goto(f"{server.address}game/g2")
+    expect(stranger.by_id("lost")).to_be_visible()
+    stranger.faults.clear()  # the browser notes that this table is not for it
+
+
+def test_a_link_that_is_not_whole_says_so(arrive: Arrive) -> None:
+    link = open_sheet(arrive(), "g2")
+    stranger = arrive(stranger=True)
+
+    for wrong in (link[:-1], link[:-20]):
+        stranger.page.goto("/")
+        stranger.page.goto(wrong)
+        expect(stranger.by_id("lost")).to_contain_text("no replay")
+    stranger.faults.clear()  # the browser notes what was refused
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
+def test_axe_finds_nothing_where_a_game_is_shared(
+    arrive: Arrive, size: ViewportSize, theme: str
+) -> None:
+    ana = arrive(size, theme)
+    link = open_sheet(ana, "g4")
+    assert_accessible(ana.page)
+    stranger = arrive(size, theme, stranger=True)
+    stranger.page.goto(link)
+    expect(stranger.by_id("replay-slider")).to_be_visible()
+    assert_accessible(stranger.page)
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide, "the page is wider than the screen"
