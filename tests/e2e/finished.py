@@ -5,26 +5,36 @@ from pathlib import Path
 from random import Random
 
 from silvergold.bots import BOTS, action
+from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.deals import FairDeal
-from silvergold.server.events import ENGINE, Acted, Created
+from silvergold.server.events import ENGINE, Acted, Created, HandedOver
 from silvergold.server.host import hashed
 from silvergold.server.store import Change, Secrets
 from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
-from silvergold.server.table import Table
+from silvergold.server.table import STAND_IN, Table
 
 KEY = "whoever-played-all-these-games-1"
 INVITATION = "i" * 32
 WATCHING = "w" * 32
 
 
-async def store_finished(folder: Path, game: str, names: Sequence[str], deal: int) -> Table:
-    """A game of people with these names, all at one screen, played to its end by a bot."""
+async def store_finished(
+    folder: Path, game: str, names: Sequence[str], deal: int, *away: Seat
+) -> Table:
+    """A game of people with these names, all at one screen, played to its end.
+
+    For those who are `away` a bot stands in from the beginning.
+    """
     fair = FairDeal(game, deal.to_bytes(32), (b"",) * len(names))
     bots: list[str | None] = [None] * len(names)
     created = Created(ENGINE, [*names], bots, memory_aid=False, commitment=fair.commitment.hex())
     table = Table(game, created, fair.seed)
     changes = [Change(created, "playing")]
+    for seat in away:
+        handed = HandedOver(seat, STAND_IN)
+        changes.append(Change(handed, "playing"))
+        table.happen(handed)
     while table.stage != "over" and table.play:
         state = table.play.state
         seat = state.acting[0]

@@ -139,6 +139,8 @@ def test_three_browsers_and_a_bot_play_a_whole_game_by_link(arrive: Arrive) -> N
 
     hugo.by_id("rematch").click()
     expect(hugo.by_id("room")).to_be_visible()
+    watcher.by_id("watch-rematch").click()
+    expect(watcher.by_id("room")).to_be_visible()
     ana.by_id("come-along").click()
     expect(ana.by_id("room")).to_be_visible()
     ana.by_id("call").click()

@@ -17,10 +17,10 @@ from support import Server, run_async
 
 pytestmark = pytest.mark.slow
 
-# Both end in a tie that a colour breaks.
+# Both end in a tie that a colour breaks. In the second, a bot stands in for Jörg.
 GAMES = {
-    "g2": (["Ana", "Hugo"], 21),
-    "g4": (["Ana", "Maximilian Sternberger-A", "W" * 24, "Jörg"], 13),
+    "g2": (["Ana", "Hugo"], 21, []),
+    "g4": (["Ana", "Maximilian Sternberger-A", "W" * 24, "Jörg"], 13, [3]),
 }
 DESK: ViewportSize = {"width": 1280, "height": 800}
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -59,8 +59,8 @@ def tables() -> dict[str, Table]:
 def server(tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Table]) -> Iterator[Server]:
     """A server where games are over already."""
     folder = tmp_path_factory.mktemp("finished")
-    for game, (names, deal) in GAMES.items():
-        tables[game] = run_async(store_finished(folder, game, names, deal))
+    for game, (names, deal, away) in GAMES.items():
+        tables[game] = run_async(store_finished(folder, game, names, deal, *away))
     server = Server(folder)
     yield server
     server.kill()
@@ -118,6 +118,19 @@ def test_the_picture_shows_the_table_by_daylight(arrive: Arrive, game: str, them
     assert outside == SEA
     assert sheet == last == PAPER
     assert ana.page.evaluate(COLOURS, picture) > 200
+
+
+def test_the_final_count_says_for_whom_a_bot_has_played(
+    arrive: Arrive, tables: dict[str, Table]
+) -> None:
+    ana = arrive(SMALL)
+
+    ana.page.goto("/game/g4")
+
+    expect(ana.by_id("stood-in-3")).to_contain_text(f"{tables['g4'].chairs[3].stood_in} moves")
+    for seat in range(3):
+        expect(ana.by_id(f"stood-in-{seat}")).to_have_count(0)
+    assert_accessible(ana.page)
 
 
 def most_points(table: Table) -> str:

@@ -299,7 +299,7 @@ def test_the_link_to_a_replay_gives_the_replay_and_nothing_else(friends: Friends
     assert status == 200
     assert replay == friends.browsers[0].ask(f"{friends.path}/replay")[1]
     assert "only for us" not in json.dumps(replay)
-    no_game = (404, {"why": "there is no such game here"})
+    no_game = (404, problem("there is no such game here", "no-game"))
     assert stranger.ask(f"{friends.path}/key", {"key": key}) == no_game
     for part in ("replay", "record"):
         assert stranger.ask(f"{friends.path}/{part}") == no_game
@@ -338,6 +338,27 @@ def test_the_same_people_play_once_more(friends: Friends) -> None:
         assert room_of(second)["mine"] == [1]
         send(first, "call", seat=0)
         assert view_of(second)["seat"] == 1
+
+
+def test_who_watched_may_watch_the_rematch_and_nobody_else(friends: Friends) -> None:
+    friends.begin()
+    ana = friends.browsers[0]
+    early, late, stranger = (Browser(ana.address) for _ in range(3))
+    early.ask(f"{friends.path}/key", {"key": friends.room["watching"]})
+    play_to_the_end(friends)
+    assert early.ask(f"{friends.path}/rematch", {})[0] == 400
+    game = ana.ask(f"{friends.path}/rematch", {})[1]["id"]
+    late.ask(f"{friends.path}/key", {"key": friends.room["watching"]})
+
+    for watcher in (early, late):
+        assert watcher.ask(f"{friends.path}/rematch", {}) == (201, {"id": game})
+        with watcher.sit(game) as socket:
+            room = room_of(socket)
+        assert (room["mine"], room["invitation"], room["watching"]) == ([], None, None)
+
+    assert stranger.ask(f"{friends.path}/rematch", {})[0] == 404
+    with stranger.sit(game) as socket:
+        assert closing_code(socket) == 4404
 
 
 def test_a_game_alone_against_bots_begins_once_more_at_once(browser: Browser) -> None:

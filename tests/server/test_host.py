@@ -168,7 +168,7 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
             assert await place.decide(GiveUp(seat), OWNER)
         await host.open(game, OWNER)
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
-        assert await host.replay(game, place.secrets.replaying)
+        assert (await host.replay(game, place.secrets.replaying)).abandoned
 
         monkeypatch.setattr("silvergold.server.host.KEYS_HOLD", timedelta(microseconds=1))
         with pytest.raises(NoSuchGameError):

@@ -231,6 +231,17 @@ class TestAbsence:
         assert say(table, TakeBack(1)) is None
         assert isinstance(say(table, keep(table, 1)), Acted)
 
+    def test_what_a_bot_does_for_a_person_is_counted(self) -> None:
+        table = opened(ANA, HUGO, BOT)
+        kept = [keep(table, seat).moves for seat in range(3)]
+
+        say(table, HandOver(0, 1), away={1})
+        table.happen(Acted(1, 0, kept[1]))
+        table.happen(Acted(0, 0, kept[0], by="mate"))  # the clock had run out
+        table.happen(Acted(2, 0, kept[2]))
+
+        assert [chair.stood_in for chair in table.chairs] == [1, 1, 0]
+
     def test_one_may_hand_over_ones_own_seat_but_not_a_bots(self) -> None:
         table = opened(ANA, BOT)
 

@@ -151,6 +151,11 @@ export function record<T>(game: string): Promise<T> {
   return ask(recordPath(game));
 }
 
+/** The id of the game in which the people go on whom this browser has watched. */
+export async function watchOn(game: string): Promise<string> {
+  return (await post<GameId>(`/api/games/${game}/rematch`, {})).id;
+}
+
 /** The id of the game in which the same people go on; this browser has its part in its deal. */
 export async function rematch(game: string): Promise<string> {
   const part = draw();

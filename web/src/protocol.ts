@@ -160,8 +160,9 @@ export interface AtSeat {
  * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
  * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
  * on. `watching` is the key of the link for those who only look, for those who play; `replaying`
- * that of the link to the replay, once the game is over. A `tutorial` has a scripted deal, which
- * no commitment fixes, and no links. */
+ * that of the link to the replay, once the game is over; then `stood_in` counts for each seat the
+ * actions that a bot made in the place of its person. A `tutorial` has a scripted deal, which no
+ * commitment fixes, and no links. */
 export interface View {
   type: 'view';
   game: string;
@@ -189,6 +190,7 @@ export interface View {
   rematch: string | null;
   watching: string | null;
   replaying: string | null;
+  stood_in: number[];
   tutorial: boolean;
 }
 

@@ -68,7 +68,7 @@ describe('paths', () => {
   it('lead to their screens', () => {
     expect(read('/')).toEqual({ screen: 'home' });
     expect(read('/game/x')).toEqual({ screen: 'table', game: 'x' });
-    expect(read('/game/x/replay')).toEqual({ screen: 'replay-of', game: 'x' });
+    expect(read('/game/x/replay')).toEqual({ screen: 'replay-of', game: 'x', key: '' });
     expect(read('/replay')).toEqual({ screen: 'replay' });
     expect(read('/game/x/y')).toEqual({ screen: 'lost' });
     expect(read('/nowhere')).toEqual({ screen: 'lost' });

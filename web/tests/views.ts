@@ -69,6 +69,7 @@ export function view(over: Partial<View> = {}): View {
     rematch: null,
     watching: null,
     replaying: null,
+    stood_in: [],
     tutorial: false,
     ...over,
   };

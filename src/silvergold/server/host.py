@@ -120,9 +120,15 @@ class Host:
         return Secrets(seed, self._key(), self._key())
 
     async def rematch(self, game: str, holder: bytes, commitment: str | None) -> str:
-        """The id of the game in which the same people go on; the first who asks makes it."""
+        """The id of the game in which the same people go on; the first who asks makes it.
+
+        Who watched may watch there, too, once it is made.
+        """
         async with self._visit(game, holder) as place:
             mine = place.seats_of(holder)
+            if place.table.rematch and not mine:
+                await self._let_watch(place.table.rematch, holder)
+                return place.table.rematch
             if not mine or place.table.stage != "over":
                 raise RefusedError(Why.NO_REMATCH)
             if place.table.created.tutorial is not None:
@@ -140,6 +146,11 @@ class Host:
                 noted.made(following, first)
             await place.change(lambda table: _rematch(table, following))
             return following
+
+    async def _let_watch(self, game: str, holder: bytes) -> None:
+        async with self._visit(game) as place:
+            if not place.may_look(holder):
+                await place.hold(WATCHER, holder, by=None)
 
     async def table(self, game: str, holder: bytes) -> Table:
         """The table of a game, only to be read."""

@@ -102,8 +102,9 @@ class View(Struct, tag="view"):
     `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
     game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
     on. `watching` is the key of the link for those who only look, for those who play; `replaying`
-    that of the link to the replay, once the game is over. A `tutorial` has a scripted deal, which
-    no commitment fixes, and no links.
+    that of the link to the replay, once the game is over; then `stood_in` counts for each seat the
+    actions that a bot made in the place of its person. A `tutorial` has a scripted deal, which no
+    commitment fixes, and no links.
     """
 
     game: str
@@ -131,6 +132,7 @@ class View(Struct, tag="view"):
     rematch: str | None
     watching: str | None
     replaying: str | None
+    stood_in: list[int]
     tutorial: bool
 
 

@@ -47,7 +47,10 @@ MOST_REMARKS: Final = 500
 
 @dataclass(slots=True)
 class Chair:
-    """A seat: who has it, or for whom it waits; its part of the deal, and who plays there."""
+    """A seat: who has it, or for whom it waits; its part of the deal, and who plays there.
+
+    `stood_in` counts the actions that a bot made in the place of a person.
+    """
 
     name: str | None
     bot: str | None
@@ -55,6 +58,7 @@ class Chair:
     commitment: str | None = None
     random: str = ""
     stand_in: str | None = None
+    stood_in: int = 0
     gave_up: bool = False
 
     @property
@@ -289,7 +293,9 @@ class Table:
         match event:
             case events.Acted(seat):
                 self._play.happen(event)
-                if not (event.by or self.chairs[seat].stand_in):
+                if event.by or self.chairs[seat].stand_in:
+                    self.chairs[seat].stood_in += 1
+                else:
                     self.chairs[seat].gave_up = False  # who plays on has not given up
             case events.Said():
                 self.remarks.append(event)

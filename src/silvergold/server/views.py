@@ -90,6 +90,7 @@ def view(
         rematch=table.rematch,
         watching=secrets.watching if mine and not tutorial else None,
         replaying=secrets.replaying if over and not tutorial else None,
+        stood_in=[chair.stood_in for chair in table.chairs] if over else [],
         tutorial=tutorial,
     )
     if seat is not None:

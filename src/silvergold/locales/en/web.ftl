@@ -140,6 +140,11 @@ rematch = Play again
 save-record = Save the record
 show-table = Look at the table
 show-count = Back to the count
+stood-in = { $count ->
+    [one] A bot made one move of these.
+   *[other] A bot made { $count } moves of these.
+}
+watch-rematch = A rematch is set up: watch it
 
 ## Replay
 
