@@ -44,8 +44,9 @@ export function prepareToInstall(): void {
 /** Load the page anew if a part of it is gone because the host has another build by now. */
 async function renew(): Promise<void> {
   const running = document.querySelector<HTMLScriptElement>('script[src*="/assets/"]');
-  const page = await fetch('/', { cache: 'no-cache' }).then((answer) => answer.text());
-  if (running && !page.includes(new URL(running.src).pathname)) location.reload();
+  const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null);
+  const page = answer?.ok ? await answer.text() : '';
+  if (running && page && !page.includes(new URL(running.src).pathname)) location.reload();
 }
 
 /** Tell whoever installs the game its name and purpose in this language. */
