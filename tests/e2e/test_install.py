@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 import silvergold
 from chromium import launch_options
 from e2e.person import Person, place_with_mouse
+from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.locales import words
 from support import Server
 
@@ -116,6 +117,16 @@ def test_the_home_page_comes_back_by_itself(visitor: Person, own_server: Server)
     expect(visitor.by_id("no-line")).to_have_count(0)
 
 
+def test_long_words_can_be_read_without_a_host(visitor: Person, own_server: Server) -> None:
+    own_server.stop()
+    visitor.page.add_init_script(SPEAK)
+
+    visitor.page.goto("/")
+
+    expect(visitor.by_id("no-line")).to_be_visible()
+    assert_readable(visitor)
+
+
 def test_another_build_is_taken_up_and_the_old_one_forgotten(
     visitor: Person, own_server: Server, tmp_path: Path
 ) -> None:
@@ -157,10 +168,9 @@ def another_build(folder: Path) -> Path:
     static = package / "server" / "static"
     for file in (static / "assets").glob("index-*.js"):
         file.rename(file.with_name(file.name.replace("index-", "later-")))
-    for name in ("index.html", "worker.js"):
-        text = (static / name).read_text("utf-8")
-        text = re.sub(r"index-([\w-]+\.js)", r"later-\1", text)
-        (static / name).write_text(re.sub(r'BUILD="\w', 'BUILD="x', text), "utf-8")
+    for file in [static / "index.html", *static.rglob("*.js")]:
+        text = re.sub(r"index-([\w-]+\.js)", r"later-\1", file.read_text("utf-8"))
+        file.write_text(re.sub(r'BUILD="\w', 'BUILD="x', text), "utf-8")
     return folder
 
 

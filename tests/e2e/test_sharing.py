@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from e2e.finished import INVITATION, KEY, WATCHING, store_finished
 from e2e.person import Person
+from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.core.scoring import score
 from silvergold.server import cookie
 from silvergold.server.table import Table
@@ -194,6 +195,15 @@ def test_a_link_that_is_not_whole_says_so(arrive: Arrive) -> None:
         stranger.page.goto(wrong)
         expect(stranger.by_id("lost")).to_contain_text("no replay")
     stranger.faults.clear()  # the browser notes what was refused
+
+
+def test_long_words_can_be_read_where_a_game_is_shared(arrive: Arrive) -> None:
+    ana = arrive(SMALL)
+    ana.page.add_init_script(SPEAK)
+
+    open_sheet(ana, "g4")
+
+    assert_readable(ana)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing of this page as a PNG in the size of its own units, always in the light colours. */
-export async function png(drawing: SVGSVGElement): Promise<Blob> {
+/** A drawing of this page as a PNG in the size of its own units, always in the light colours; none if the browser fails. */
+export async function png(drawing: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = drawing.viewBox.baseVal;
   const address = URL.createObjectURL(new Blob([alone(drawing)], { type: 'image/svg+xml' }));
   try {
@@ -11,9 +11,9 @@ export async function png(drawing: SVGSVGElement): Promise<Blob> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [width, height];
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture was made')))),
-    );
+    return await new Promise((resolve) => canvas.toBlob(resolve));
+  } catch {
+    return null;
   } finally {
     URL.revokeObjectURL(address);
   }
