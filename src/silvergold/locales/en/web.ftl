@@ -141,8 +141,8 @@ save-record = Save the record
 show-table = Look at the table
 show-count = Back to the count
 stood-in = { $count ->
-    [one] A bot made one move of these.
-   *[other] A bot made { $count } moves of these.
+    [one] A bot made one of the moves.
+   *[other] A bot made { $count } of the moves.
 }
 watch-rematch = A rematch is set up: watch it
 
