@@ -35,7 +35,7 @@ rules-treasure-many = There are 47 treasures: 12 purple, 12 orange, 12 green and
 rules-set-up = Set-up
 rules-set-up-keep = Everybody is dealt four treasures, keeps two and gives two back.
 rules-set-up-stack = What was given back is shuffled into the other treasures. That is the stack. Its top four are turned up: that is the display.
-rules-set-up-start = The eight expeditions are shuffled, face down. Any player is the first start player.
+rules-set-up-start = The eight expeditions are shuffled, face down. Any player may be the first start player.
 
 ruling-secret-choice = Do I see what the others keep?
 ruling-secret-choice-answer = No. All choose first, and then everybody sees what each of them kept.
@@ -61,7 +61,7 @@ ruling-duration-why = One rulebook says 15 minutes. The others say 20.
 
 rules-expedition = Expeditions
 rules-expedition-patterns = Eight expeditions show six patterns. Three in line and the corner of three are there twice.
-rules-expedition-pile = The used ones lie in a pile that nobody looks through. Which patterns have been is for you to remember.
+rules-expedition-pile = The used ones lie in a pile that nobody may look through. Which patterns have come up is for you to remember.
 
 ruling-used-expeditions = May I look through the used expeditions?
 ruling-used-expeditions-answer = No. The round card shows all eight patterns, but not which of them have been. Only a table with the memory aid shows what is still to come.
@@ -82,11 +82,11 @@ ruling-one-card-why = In every rulebook the pattern goes on one treasure, and st
 
 ruling-mark-nothing = May I mark nothing?
 ruling-mark-nothing-answer = Only if you have no free square at all.
-ruling-mark-nothing-why = One rulebook has this sentence the wrong way round. The others forbid marking nothing. Who has no free square cannot do otherwise.
+ruling-mark-nothing-why = One rulebook has this sentence the wrong way round. The others forbid marking nothing. Whoever has no free square cannot do otherwise.
 
 rules-ways = Finger, mouse or keys
 rules-ways-draw = Draw the pattern across the squares, with a finger, a pen or the mouse.
-rules-ways-place = Or point where it is to lie. Turn and mirror it with the buttons, the mouse wheel, or the keys R and F. Then click or tap.
+rules-ways-place = Or point to where it goes. Turn and mirror it with the buttons, the mouse wheel, or the keys R and F. Then click or tap.
 rules-ways-keys = Or use the keys alone. The arrows move the pattern, R turns it, F mirrors it, S changes to one square, Tab goes to the other treasure. Enter marks, Backspace takes back, D is Done.
 rules-ways-ask = Tap a cup, a palm, a seal or a card at the table, and its rule is laid over the table. The question mark in the bar has them all.
 
@@ -222,7 +222,7 @@ rules-chapter-count = The count
 
 rules-end = The end of the game
 rules-end-treasures = After the last turn, everybody adds up the points of their completed treasures and of the seals on them.
-rules-end-card = To that come 1 point for each filled coin box, the numbers in the cups, and the numbers in the palm boxes.
+rules-end-card = Added to that are 1 point for each filled coin box, the numbers in the cups, and the numbers in the palm boxes.
 rules-end-most = The most points win.
 rules-end-example = An example, to count along: six completed treasures, nine coins, two cups and three palms.
 
@@ -235,7 +235,7 @@ ruling-unfinished-answer = Nothing. Its seal does not count, and no seal counts 
 ruling-unfinished-why = The rulebooks count completed treasures only.
 
 ruling-example = What do the coins and cups in the example make?
-ruling-example-answer = 17: nine coins, and cups of 5 and 3.
+ruling-example-answer = 17: 9 for the coins, and 8 for the two cups.
 ruling-example-why = One rulebook says 14. The others say 17, and only with 17 are there 95 points in all.
 
 rules-seal = Seals
@@ -262,7 +262,7 @@ ruling-tie-after-all-why = The rulebooks end with purple. Nothing is left to dec
 rules-chapter-differ = Where the rulebooks differ
 
 rules-differ = Nine places, and what holds here
-rules-differ-intro = This game has rulebooks in many languages. We compared five of them, in Spanish, Portuguese, French, Italian and Czech. They disagree in these nine places. Each leads to what holds here, and why.
+rules-differ-intro = This game has rulebooks in many languages. We compared five of them, in Spanish, Portuguese, French, Italian and Czech. In these nine places they disagree, or leave a question open. Each leads to what holds here, and why.
 
 ## The figures
 

@@ -18,7 +18,7 @@ tutor-bonus = { $brings ->
 }
 tutor-done-complete = { $seals ->
     [0] The island is complete: { $points } points! Confirm it with “{ $done }”, and it is laid aside.
-    [one] The island is complete: { $points } points, and one more by a seal for its colour. Confirm it with “{ $done }”.
+    [one] The island is complete: { $points } points, and one more by a seal. Confirm it with “{ $done }”.
    *[other] The island is complete: { $points } points, and { $seals } more by seals. Confirm it with “{ $done }”.
 }
 tutor-take = For a completed island you take a new treasure: from the display, or the top of the stack unseen. Full of coins: { $treasure }.
@@ -37,10 +37,10 @@ tutor-complete = { $way ->
     [single] One square is missing on this island. Press “{ $single }”, and mark it instead of the pattern.
    *[pattern] Here an island can be completed: lay the pattern on the framed squares.
 }
-tutor-cup = A new round: all eight patterns are shuffled again. The fourth coin of a row wins the highest cup: { $points }. Go for it!
-tutor-done-cup = The row is full, and the cup of { $points } is yours. Confirm it with “{ $done }”.
+tutor-cup = A new round: all eight expeditions are shuffled again. The fourth coin of a row wins the highest cup: { $points }. Go for it!
+tutor-done-cup = The row is full, and wins the cup of { $points }. Confirm it with “{ $done }”.
 tutor-free = Mark the pattern where you like, or one single square.
-tutor-other = That is a good move, too. Take it back to try what was asked, or go on with “{ $done }”.
+tutor-other = That is allowed, too. Take it back to try what was asked, or go on with “{ $done }”.
 tutor-watch = Everybody marks at the same time. Now all show what they did.
 tutor-squares = Framed on treasure { $slot }: { $squares }.
 
@@ -56,7 +56,7 @@ tutor-keys-done = D confirms, and Backspace takes back.
 
 tutor-end-title = You can play it now!
 tutor-end-count = This is how it is counted. Your points so far:
-tutor-end-rest = A game has four rounds of seven turns. In each round one of the eight patterns stays unseen. Whoever has the most points in the end wins.
+tutor-end-rest = A game has four rounds of seven turns. In each round one of the eight expeditions stays unseen. Whoever has the most points in the end wins.
 tutor-end-rules = What else there is to know is in the rules.
 tutor-end-again = Once more from the beginning
 
@@ -65,18 +65,18 @@ tutor-end-again = Once more from the beginning
 hint-keep = Small islands are done sooner, large ones bring more. Crosses, coins and palms help.
 hint-first = Draw the pattern, or point and tap. Turn and mirror it as you like.
 hint-no-fit = Any free square will do: best a cross, a coin, a palm, or one that lies alone.
-hint-round = A new round: all eight patterns are in the pile again, and seven will come.
+hint-round = A new round: all eight expeditions are in the pile again, and seven will come.
 hint-complete = You can complete an island now. Move the pattern around to see what it brings.
 hint-cup = A fourth coin would fill the row, and win the cup of { $points }.
 hint-palm = { $points ->
     [one] A palm would bring 1 point now. With more palms on the display it brings more.
    *[other] A palm would bring { $points } points now: 1, and 1 for each palm on the display.
 }
-hint-cross = Over a cross, a mark earns one more square on either island.
-hint-coin = Coins count 1 each, and four in a row win a cup.
+hint-cross = Marking a cross earns one more square, on either island.
+hint-coin = Coins count 1 each, and a full row of four wins a cup.
 hint-nearly = An island is nearly complete: one single square may be better than the pattern.
-hint-bonus = Any free square on either island. Another cross goes on.
+hint-bonus = Any free square on either island. If it is a cross, one more follows.
 hint-done = Nothing counts before Done: change it as often as you like.
 hint-take = Small is quick, large is worth more. Palms that stay on the display help your own.
-hint-seal = A seal brings points for each completed treasure of its colour.
+hint-seal = The seal on a completed treasure brings points for each completed treasure of its colour.
 hints-off = No more hints

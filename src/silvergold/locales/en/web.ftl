@@ -76,9 +76,9 @@ to-mark-bonus = { $count ->
 }
 to-mark-bonus-help = on either treasure
 to-confirm = All set?
-to-confirm-help = Done confirms it; until then you can change it.
+to-confirm-help = Until you confirm it, you can change it.
 to-pass = You have no free square
-to-pass-help = Done passes this turn.
+to-pass-help = Pass ends this turn for you.
 to-keep = Keep two of these four
 to-keep-help = Nobody sees your choice yet.
 to-take = Take a new treasure

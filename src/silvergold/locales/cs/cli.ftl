@@ -1,0 +1,423 @@
+### What the command line says. Names of commands and options, and what is printed for programs,
+### are the same in every language.
+
+## The frame of every help text
+
+cli-usage = Použití:
+cli-arguments = Argumenty
+cli-options = Volby
+cli-commands = Příkazy
+cli-options-here = [VOLBY]
+cli-command-here = PŘÍKAZ [ARGUMENTY]...
+cli-by-default = výchozí: { $value }
+cli-variable = proměnná: { $name }
+cli-required = povinné
+cli-help = Vypsat tuto nápovědu.
+cli-version = Vypsat verzi.
+cli-language = Jazyk, před příkazem nebo za ním: { $languages }.
+cli-language-default = podle nastavení systému
+cli-exit-codes = Návratové kódy: 0 vše v pořádku, 1 některý záznam nebo uložená hra nesouhlasí, 2 příkaz nelze provést, 130 přerušeno.
+
+## What stands for a value
+
+cli-a-number = ČÍSLO
+cli-a-text = TEXT
+cli-a-file = SOUBOR
+cli-a-folder = SLOŽKA
+cli-a-url = URL
+cli-a-language = JAZYK
+cli-a-bot = BOT
+cli-a-ply = K
+cli-a-seat = M
+cli-an-address = ADRESA
+cli-addresses = ADRESA,…
+cli-names = JMÉNO,JMÉNO…
+
+## Commands
+
+cli-about = Silver & Gold: hrát, simulovat a ověřovat záznamy.
+cli-about-play = Hrát v prohlížeči; nebo v terminálu, proti botům či ve více lidech.
+cli-about-serve = Poskytovat hru prohlížečům.
+cli-about-doctor = Říct, co je na této instalaci špatně a co pomůže. Návratový kód 1, je-li něco špatně.
+cli-about-backup =
+    Zapsat všechny hry, jak jsou v tomto okamžiku, do jednoho souboru; servery mohou běžet dál.
+
+    Soubor se hodí do obou druhů úložiště. Obsahuje tajné údaje, číst ho tedy smíš jen ty. Návratový kód 1, je-li některá hra poškozená: vypíše se a vynechá.
+cli-about-restore = Vrátit všechny hry ze zálohy do prázdného úložiště: všechny, nebo žádnou.
+cli-about-verify =
+    Přehrát hry; ověřit každý tah, body a vítězství, a kde je, i poctivé rozdání.
+
+    U zálohy nebo úložiště také ověřit, že každá hra je taková, jaká byla zapsána. Vypíše, kolik jich souhlasí, nebo první chybu každé špatné. Návratový kód 1, je-li některá špatná.
+cli-about-simulate = Nechat boty hrát proti sobě a říct, jak si vedli.
+cli-about-arena =
+    Porovnat boty: každé rozdání se hraje ve všech rozesazeních a každé číslo má svůj 95% interval.
+
+    Ctrl+C vypíše, co je do té chvíle známo.
+cli-about-legal = Vypsat povolené tahy v některém místě zaznamenané hry, seřazené, po jednom na řádek.
+cli-about-show = Nakreslit stůl v některém místě zaznamenané hry.
+
+## Options of several commands
+
+cli-data = Kde jsou hry uložené.
+cli-data-default = tvoje složka pro data
+cli-database = Databáze PostgreSQL, ve které jsou hry uložené, místo souboru.
+cli-json = Vypsat jeden objekt JSON, anglicky.
+cli-players = Místa u každého stolu.
+cli-seed = Stejné semínko dává stejné hry.
+cli-records = Zapsat tam hry jako JSON Lines; - je vypíše.
+
+## Options of play
+
+cli-terminal = Hrát v tomto terminálu, ne v prohlížeči.
+cli-people = Kdo sedí u tohoto terminálu.
+cli-opponents = Boti u stolu v terminálu, od nejmírnějšího po nejostřejšího: { $levels }; nebo vlastní program jako cmd:PŘÍKAZ.
+cli-opponents-default = { $opponent }, když nehraje nikdo další
+cli-deal-seed = Stejné semínko rozdá v terminálu stejné karty.
+cli-deal-seed-default = náhodně
+cli-record-added = Připojit tam záznam hry v terminálu.
+
+## Options of serve
+
+cli-host = Adresa, na které se naslouchá.
+cli-port = Port; 0 znamená kterýkoli.
+cli-lobby = Umožnit hledání otevřených stolů.
+cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
+cli-metrics-port = Port pro měření a stav.
+cli-metrics-host = Adresa tohoto portu.
+cli-log-level = Co stojí za řádek v protokolu.
+cli-log-format = Jak se protokol píše.
+
+## Options of the other commands
+
+cli-backup-file = Soubor, který vznikne, třeba games.jsonl.gz.
+cli-restored-file = Záloha.
+cli-verified-files = Soubory záznamů, JSON nebo JSON Lines, - pro standardní vstup; nebo zálohy.
+cli-verify-store = Ověřit hry v úložišti.
+cli-games = Kolik her se odehraje.
+cli-simulated-bots = Kdo hraje, opakuje se do zaplnění míst: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
+cli-compared-bots = Kdo hraje, dva nebo víc: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
+cli-compared-games = Nejméně her pro každou sestavu, zaokrouhleno nahoru na rozdání se všemi rozesazeními.
+cli-jobs = Kolik her se hraje najednou.
+cli-jobs-default = jedna na každé jádro
+cli-record-file = Soubor záznamů, JSON nebo JSON Lines; - čte vstup.
+cli-ply = Podívat se na hru po jejích prvních K tazích.
+cli-ply-default = všechny
+cli-game = Která hra ze souboru.
+cli-legal-seat = Jen toto místo, bez jeho čísla.
+cli-json-list = Vypsat seznam JSON.
+
+## What is wrong with what was typed. Each is one sentence without its full stop.
+
+cli-see-help = víc řekne { $command }
+cli-no-language = jazyk { $name } tu není; jsou tu: { $languages }
+cli-no-text = { $word } není text v UTF-8
+cli-no-such-command = příkaz { $name } neexistuje
+cli-no-such-command-but = příkaz { $name } neexistuje, ale existuje { $near }
+cli-no-such-option = volba { $option } neexistuje
+cli-no-such-option-but = volba { $option } neexistuje, ale existuje { $near }
+cli-too-many-words = s tímto si nelze nic počít: { $words }
+cli-argument-missing = chybí { $name }
+cli-value-missing = { $option } potřebuje hodnotu
+cli-value-too-many = { $option } nebere žádnou hodnotu
+cli-value-choice = { $option } bere jednu z těchto hodnot: { $choices }
+cli-value-least = { $option } bere celé číslo, { $least } nebo víc
+cli-value-range = { $option } bere celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+cli-no-address = { $option }: { $address } není adresa ani síť
+cli-only-in-terminal = { $option } patří k --terminal; v prohlížeči vybírej tam
+cli-nobody-plays = --people nikoho nejmenuje: někdo hrát musí
+cli-wrong-number = { $players ->
+    [one] { $players } hráč hrát nemůže: je třeba { $least } až { $most }
+    [few] { $players } hráči hrát nemohou: je třeba { $least } až { $most }
+    [many] { $players } hráče hrát nemůže: je třeba { $least } až { $most }
+   *[other] { $players } hráčů hrát nemůže: je třeba { $least } až { $most }
+}
+# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+cli-no-such-bot = { $reason ->
+    [numba] bot { $name } tu není; potřebuje Numbu, která tu není nainstalovaná
+    [program] bot { $name } tu není; nejmenuje žádný program
+    [quotes] bot { $name } tu není; jeho uvozovky nebo zpětná lomítka nesouhlasí
+   *[unknown] bot { $name } tu není; jsou tu: { $bots }, cmd:…
+}
+cli-no-bots = --bots nejmenuje žádného bota; jsou tu: { $bots }
+cli-too-many-bots = { $bots ->
+    [one] { $bots } bot je příliš mnoho, míst je { $seats }: viz --players
+    [few] { $bots } boti jsou příliš mnoho, míst je { $seats }: viz --players
+    [many] { $bots } bota je příliš mnoho, míst je { $seats }: viz --players
+   *[other] { $bots } botů je příliš mnoho, míst je { $seats }: viz --players
+}
+cli-name-two = jmenuj dva nebo víc botů, oddělené mezerami; jsou tu: { $bots }
+cli-named-twice = { $name } je tu dvakrát; sám proti sobě není žádný bot lepší ani horší
+cli-nothing-to-verify = není co ověřovat: uveď soubor, nebo --store
+cli-no-such-game = { $games ->
+    [one] { $file } nemá hru { $number }; má { $games }
+    [few] { $file } nemá hru { $number }; má { $games }
+    [many] { $file } nemá hru { $number }; má { $games }
+   *[other] { $file } nemá hru { $number }; má { $games }
+}
+cli-no-such-seat = místo { $seat } tu není: místa jsou 0 až { $last }
+cli-no-such-ply = { $moves ->
+    [one] tah { $ply } tu není: záznam má { $moves } tah
+    [few] tah { $ply } tu není: záznam má { $moves } tahy
+    [many] tah { $ply } tu není: záznam má { $moves } tahu
+   *[other] tah { $ply } tu není: záznam má { $moves } tahů
+}
+
+## What cannot be done. Each is one sentence without its full stop.
+
+# What the system says when something fails; $text is that in English.
+cli-system = { $code ->
+    [EACCES] Přístup odepřen
+    [EADDRINUSE] Adresa se už používá
+    [EADDRNOTAVAIL] Tento počítač takovou adresu nemá
+    [EISDIR] Je to složka
+    [ENOENT] Takový soubor ani složka neexistuje
+    [ENOSPC] Na zařízení není místo
+    [ENOTDIR] Není to složka
+    [EPERM] Operace není dovolena
+    [EROFS] Souborový systém je jen pro čtení
+   *[other] { $text }
+}
+cli-cannot-print = nelze zapisovat: { $why }
+cli-cannot-read = nelze číst { $file }: { $why }
+cli-cannot-write = nelze zapsat { $file }: { $why }
+cli-cannot-listen = nelze naslouchat na { $host }, port { $port }: { $why }
+cli-cannot-compile = boty nelze zkompilovat: { $reason }
+cli-no-pages = stránky hry nejsou sestavené; viz CONTRIBUTING.md
+cli-ask-the-doctor = { $reason }; víc řekne silvergold doctor
+cli-file-is-there = soubor { $file } už existuje; zůstává, jak je
+cli-arena-crashed = aréna nemůže pokračovat: { $crash }
+cli-interrupted-now = přerušeno
+cli-interrupted-early = přerušeno před první hrou
+cli-interrupted = { $all ->
+    [one] přerušeno, odehráno { $games } z { $all } hry
+    [few] přerušeno, odehráno { $games } z { $all } her
+    [many] přerušeno, odehráno { $games } z { $all } hry
+   *[other] přerušeno, odehráno { $games } z { $all } her
+}
+# What was wrong, and what that means for the backup.
+cli-so-then = { $reason }; { $then }
+cli-no-backup-made = záloha není
+cli-nothing-restored = nic není obnoveno
+cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znovu
+
+## What goes on, and what was done
+
+cli-compiling = Boti se kompilují, jen jednou: trvá to skoro minutu.
+cli-started =
+    Silver & Gold je na adrese { $address }
+    Ukončíš ji klávesami Ctrl+C.
+cli-stopped = Ukončeno. Všechny hry jsou uložené.
+cli-games-in = { $games ->
+    [one] { $games } hra v { $place }
+    [few] { $games } hry v { $place }
+    [many] { $games } hry v { $place }
+   *[other] { $games } her v { $place }
+}
+cli-games-left-out = { $games ->
+    [one] { $games } hra je poškozená a vynechaná
+    [few] { $games } hry jsou poškozené a vynechané
+    [many] { $games } hry je poškozeno a vynecháno
+   *[other] { $games } her je poškozených a vynechaných
+}
+cli-more-seats-lost = { $count ->
+    [one] { $count } další místo ztraceno
+    [few] { $count } další místa ztracena
+    [many] { $count } dalšího místa ztraceno
+   *[other] { $count } dalších míst ztraceno
+}
+cli-fault-in-game = hra { $game }: { $fault }
+cli-tally-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}
+# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+cli-tally-bot = { $lost ->
+    [0] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }
+   *[other] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }, odehrál greedy: { $lost }
+}
+
+## Records and games that hold, or do not
+
+cli-bad-line = { $file }, řádek { $line }: { $reason }
+# $flaw is a sentence; $detail says more, in English.
+cli-flaw = { $flaw } ({ $detail })
+cli-no-record = žádný záznam v něm není
+cli-at-place = { $place }: { $told }
+cli-records-hold = { $hold ->
+    [one] { $hold } záznam souhlasí
+    [few] { $hold } záznamy souhlasí
+    [many] { $hold } záznamu souhlasí
+   *[other] { $hold } záznamů souhlasí
+}{ $going ->
+    [0] { "" }
+   *[other] { " " }(rozehráno: { $going })
+}
+cli-records-do-not-hold = { $faults ->
+    [one] { $faults } záznam nesouhlasí, celkem { $all }
+    [few] { $faults } záznamy nesouhlasí, celkem { $all }
+    [many] { $faults } záznamu nesouhlasí, celkem { $all }
+   *[other] { $faults } záznamů nesouhlasí, celkem { $all }
+}
+cli-games-hold = { $hold ->
+    [one] { $hold } hra souhlasí
+    [few] { $hold } hry souhlasí
+    [many] { $hold } hry souhlasí
+   *[other] { $hold } her souhlasí
+}{ $going ->
+    [0] { "" }
+   *[other] { " " }(rozehráno: { $going })
+}
+cli-games-do-not-hold = { $faults ->
+    [one] { $faults } hra nesouhlasí, celkem { $all }
+    [few] { $faults } hry nesouhlasí, celkem { $all }
+    [many] { $faults } hry nesouhlasí, celkem { $all }
+   *[other] { $faults } her nesouhlasí, celkem { $all }
+}
+# $said and $stage are waiting, playing or over, as they are stored.
+cli-wrong-stage = hra { $game } má být { $said }, a je { $stage }
+
+## The report of the arena
+
+report-deals = { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } rozdání
+    [many] { $deals } rozdání
+   *[other] { $deals } rozdání
+}, míst u stolu { $seats }, každé { $games ->
+    [one] v { $games } hře
+    [few] ve { $games } hrách
+    [many] v { $games } hry
+   *[other] v { $games } hrách
+}
+report-no-deal = Žádné rozdání se ještě nehrálo ve všech rozesazeních: není co porovnávat.
+report-score = body
+report-wins = výhry
+report-margin = náskok
+report-ms = ms
+report-rating = rating
+report-intervals = S 95% intervaly; ms je čas na rozhodnutí.
+report-even-share = Stejně silní boti by každý vyhráli { $share } % her.
+report-points-from = body za
+report-share = { $share } %
+# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+report-verdict-beats = { $first } poráží { $second }: { $share }, rozdíl bodů { $points }
+report-verdict-outscores = { $first } má víc bodů než { $second }: { $share }, rozdíl bodů { $points }
+report-verdict-even = { $first } a { $second } jsou možná vyrovnaní: { $share }, rozdíl bodů { $points }
+report-verdict-unknown = { $first } a { $second } mají společných rozdání příliš málo: { $share }, rozdíl bodů { $points }
+report-no-verdict = { $first } a { $second }: bez verdiktu, bot { $lost } přišel o místa
+# The bot greedy plays for a program that has lost its seat.
+report-lost-seats = { $games ->
+    [one] Bot { $name } přišel o místo v { $games } hře: { $extent ->
+        [all] jeho čísla jsou od bota greedy.
+       *[part] jeho čísla jsou zčásti od bota greedy.
+    }
+    [few] Bot { $name } přišel o místo ve { $games } hrách: { $extent ->
+        [all] jeho čísla jsou od bota greedy.
+       *[part] jeho čísla jsou zčásti od bota greedy.
+    }
+    [many] Bot { $name } přišel o místo v { $games } hry: { $extent ->
+        [all] jeho čísla jsou od bota greedy.
+       *[part] jeho čísla jsou zčásti od bota greedy.
+    }
+   *[other] Bot { $name } přišel o místo v { $games } hrách: { $extent ->
+        [all] jeho čísla jsou od bota greedy.
+       *[part] jeho čísla jsou zčásti od bota greedy.
+    }
+}
+report-full-name = { $short } je { $name }
+number-whole = { $number }
+number-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What the doctor says
+
+doctor-well = dobře  { $what }: { $says }
+doctor-unwell = CHYBA  { $what }: { $says }
+doctor-python = Python
+doctor-pages = stránky hry
+doctor-data = složka s daty
+doctor-games = hry
+doctor-bots = boti
+doctor-database = databáze
+doctor-disk = její disk
+doctor-clock = její hodiny
+doctor-python-old = { $version } je příliš starý; je třeba 3.11 nebo novější
+doctor-pages-missing = nejsou sestavené; nainstaluj balíček znovu, viz CONTRIBUTING.md
+doctor-pages-built = { $files ->
+    [one] sestavené, { $files } soubor
+    [few] sestavené, { $files } soubory
+    [many] sestavené, { $files } souboru
+   *[other] sestavené, { $files } souborů
+}
+doctor-folder = v { $folder } nelze zapisovat: { $why }; vyber jinou pomocí --data
+doctor-folder-to-come = { $folder }, vznikne s první uloženou hrou
+doctor-folder-cannot-be = { $folder } neexistuje a nelze ji vytvořit; vyber jinou pomocí --data
+doctor-bots-fail = za ty, které nelze zkompilovat, hraje náhradník: { $reason }
+doctor-bots-fail-kept = za ty, které nelze zkompilovat, hraje náhradník: { $reason }; pro novou kompilaci smaž { $folder }
+doctor-bots-not-kept = musí se kompilovat při každém spuštění; povol zápis do složky mezipaměti
+doctor-bots-compiled = zkompilovaní, v { $folder }
+doctor-no-games = zatím žádné
+doctor-games-well = { $games ->
+    [one] { $games }, jak byla zapsána
+    [few] { $games }, všechny, jak byly zapsány
+    [many] { $games }, všechny, jak byly zapsány
+   *[other] { $games }, všechny, jak byly zapsány
+}
+doctor-games-damaged = { $damaged ->
+    [one] { $damaged } je poškozená, celkem { $games }: { $named }; víc řekne silvergold verify --store
+    [few] { $damaged } jsou poškozené, celkem { $games }: { $named }; víc řekne silvergold verify --store
+    [many] { $damaged } je poškozeno, celkem { $games }: { $named }; víc řekne silvergold verify --store
+   *[other] { $damaged } je poškozených, celkem { $games }: { $named }; víc řekne silvergold verify --store
+}
+doctor-database-at = PostgreSQL { $version } na { $place }
+doctor-disk-unsafe = potvrzené se může při výpadku proudu ztratit; zapni fsync a full_page_writes
+doctor-disk-safe = čeká se na něj, než se cokoli potvrdí
+doctor-clock-off = { $way ->
+    [ahead] o { $seconds } s napřed; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
+   *[behind] o { $seconds } s pozadu; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
+}
+doctor-clock-right = jdou stejně jako na tomto počítači
+
+## What is wrong with a store. Each is one sentence without its full stop; $reason is said by the
+## system or the database, in English.
+
+store-no-games = v { $place } nejsou žádné hry
+store-cannot-keep = v { $place } nelze ukládat hry: { $reason }
+store-fails = { $place }: { $reason }
+store-silent = { $place }: neodpovídá
+store-not-empty = v { $place } jsou hry; záloha patří do prázdného úložiště
+store-no-address = { $place } není použitelná adresa; vypadá takto: postgresql://user:password@host/name, s %40 místo @ v hesle
+store-too-old = PostgreSQL { $version } je příliš starý; je třeba { $oldest } nebo novější
+store-no-utf8 = databáze ukládá text jako { $encoding }; vytvoř takovou s ENCODING 'UTF8'
+store-outdated = { $version ->
+    [0] { $place } ještě nemá tabulky; server je vytvoří při spuštění
+   *[other] { $place } má tabulky verze { $version }; server při spuštění vytvoří nové
+}
+store-newer = { $place } zapsala novější verze tohoto programu (tabulky mají verzi { $version }, tady je { $newest })
+# $table is events, holders, pencils or secrets, as in the database.
+store-strays = jsou tu { $table } hry, která tu není
+store-game-gone = hra { $game } je v seznamu, ale není tu
+store-game-unreadable = hru { $game } nelze přečíst ({ $reason })
+store-dates-unreadable = časové údaje hry { $game } nelze přečíst
+store-heading-changed = záhlaví hry { $game } není to, co bylo zapsáno
+store-events-missing = události hry { $game }: { $events } z { $all }
+store-events-changed = události hry { $game } nejsou to, co bylo zapsáno
+store-event-changed = událost { $event } hry { $game } není to, co bylo zapsáno
+store-event-unreadable = událost hry { $game } nelze přečíst: { $reason }
+store-secrets-gone = tajné údaje hry { $game } chybí
+store-secrets-changed = tajné údaje hry { $game } nejsou to, co bylo zapsáno
+store-holders-changed = komu patří místa hry { $game }, není to, co bylo zapsáno
+store-no-beginning = hra { $game } nezačíná svým vznikem
+store-other-seed = semínko hry { $game } není to, se kterým začala
+store-cannot-open = hru { $game } nelze otevřít: { $reason }
+store-nobody-holds = obsazené místo hry { $game } nikomu nepatří
+
+## What is wrong with a backup
+
+backup-none = není to záloha
+backup-other-format = není to záloha ve formátu { $format }
+backup-damaged = je useknutá nebo poškozená ({ $reason })
+backup-no-end = její konec chybí, nebo to není to, co bylo zapsáno
+backup-cannot-write = zálohu nelze zapsat: { $reason }

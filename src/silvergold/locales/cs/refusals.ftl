@@ -1,0 +1,113 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = Místa u tohoto stolu jsou 0 až { $last }.
+refusal-over = Hra skončila.
+refusal-kept = Dvě mapy už jsou vybrané a ostatní ještě vybírají.
+refusal-marked = Zakřížkováno už je a ostatní ještě křížkují.
+refusal-others-first = Nejdřív si berou mapy jiní.
+refusal-others-take = Teď si berou mapu jen jiní.
+refusal-keep-two = Je třeba nechat si dvě mapy.
+refusal-not-dealt = { $treasure } mezi rozdanými kartami není.
+refusal-dealt-order = Uvádějí se v pořadí, v jakém se rozdávaly: { $treasures }.
+refusal-mark = Je třeba zakřížkovat vzor ({ $pattern }), nebo jedno políčko.
+refusal-no-pattern = Tohle není vzor ({ $pattern }) ani jedno políčko.
+refusal-no-treasure = Na tomto místě žádná mapa není.
+refusal-sea = { $count ->
+    [one] { $squares } je moře.
+    [few] { $squares } je moře.
+    [many] { $squares } je moře.
+   *[other] { $squares } je moře.
+}
+refusal-not-free = { $count ->
+    [one] { $squares } už je zakřížkované.
+    [few] { $squares } už jsou zakřížkovaná.
+    [many] { $squares } už jsou zakřížkovaná.
+   *[other] { $squares } už jsou zakřížkovaná.
+}
+refusal-bonus = Po kříži je třeba zakřížkovat ještě jedno políčko.
+refusal-bonus-one = Kříž přináší přesně jedno políčko.
+refusal-no-cross = Žádný kříž další políčko nepřinesl.
+refusal-free-square = Volné políčko tu je a jedno je třeba zakřížkovat.
+refusal-none-free = Žádné volné políčko tu není, tento tah se tedy vynechává.
+refusal-take = Je třeba vzít si mapu.
+refusal-not-displayed = { $treasure } mezi vyloženými kartami není.
+refusal-stack-empty = Balíček je prázdný.
+
+## Coming to a table
+
+refusal-no-game = Taková hra tu není.
+refusal-broken-key = Tento odkaz není celý: zkopíruj ho až do posledního písmene.
+refusal-no-key = To není klíč.
+refusal-no-lobby = Tento server nemá otevřené stoly.
+refusal-seat-taken = Toto místo je obsazené.
+refusal-all-taken = Všechna místa jsou obsazená.
+refusal-seat-lost = Už tu nemáš místo.
+refusal-not-your-seat = To není tvoje místo.
+refusal-no-such-seat = U tohoto stolu místo { $seat } není.
+
+## Making a table
+
+refusal-players = { $count ->
+    [one] Jeden hráč hrát nemůže: je třeba 2 až 4.
+    [few] { $count } hráči hrát nemohou: je třeba 2 až 4.
+    [many] { $count } hráče hrát nemůže: je třeba 2 až 4.
+   *[other] { $count } hráčů hrát nemůže: je třeba 2 až 4.
+}
+refusal-nobody-here = Někdo hrát musí: na žádném místě nesedí člověk, který je tady.
+refusal-bot-waits = Místo pro bota na nikoho nečeká.
+refusal-no-bot = Takový bot tu není.
+refusal-no-rematch = Odveta je pro ty, kdo hráli, až hra skončí.
+refusal-no-rematch-of-tutorial = Výuka nemá odvetu: začni ji znovu.
+
+## Before the game
+
+refusal-begun = Hra už začala.
+refusal-not-begun = Hra ještě nezačala.
+refusal-seat-vacant = Někdo chybí: jedno místo je volné.
+refusal-not-called = Hra ještě není svolaná.
+refusal-other-bytes = Slíbené bajty jsou jiné.
+refusal-wrong-bytes = Tohle nejsou ty bajty, které byly slíbeny.
+
+## In the game
+
+refusal-no-move = To není tah.
+refusal-made-already = Tento tah už je odehraný a platí.
+refusal-too-early = Tento tah přijde později.
+refusal-incomplete = Tah ještě není celý.
+refusal-more-than-one = To je víc než jeden tah.
+refusal-stand-in = Za tebe hraje bot: nejdřív se vrať do hry.
+refusal-is-here = { $name } je tady.
+refusal-not-over = Hra neskončila, její záznam tedy ještě není otevřený.
+
+## Talk
+
+refusal-says-nothing = To nic neříká.
+refusal-said-before = Na tomto místě zaznělo něco jiného.
+refusal-left-out = Předtím bylo něco vynecháno.
+refusal-enough-talk = Na jednu hru je to řečí dost.
+refusal-talks-fast = To bylo moc najednou.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = Tomu nelze rozumět.
+refusal-too-long = Je to delší než { $size } KiB.
+refusal-other-site = Žádost přišla ze stránky jiného webu.
+refusal-cut-off = Spojení se přerušilo dřív, než zaznělo vše.
+refusal-nothing-here = Na této adrese nic není.
+refusal-other-way = Na tuto adresu je třeba se obrátit jinak.
+refusal-too-much = To je moc najednou: zkus to za chvíli znovu.
+refusal-not-stored = Hry teď nelze ukládat ani číst.
+refusal-damaged = Co je z této hry uložené, bylo změněno.
+
+## What is wrong with a record
+
+refusal-no-record = Není to záznam hry.
+refusal-other-record = Je to záznam hry, která tu není známá.
+refusal-record-parts = Něco v něm chybí, nebo není takové, jaké má být.
+refusal-record-cards = Jeho karty nejsou karty této hry.
+refusal-record-move = Tah { $move } není možný.
+refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.

@@ -1,0 +1,88 @@
+### The tutorial, and the hints of the first game.
+
+## Step by step
+
+# $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
+tutor-keep = Ostrov se počítá, když jsou zakřížkovaná všechna jeho políčka. Malé jsou hotové dřív. Dobrá dvojice: { $treasures }.
+tutor-keep-done = Dobrá dvojice. Potvrď ji tlačítkem „{ $done }“.
+tutor-keep-other = I tyhle si můžeš nechat: velké ostrovy přinesou víc a trvají déle. Rychlejší cesta: { $treasures }.
+tutor-place = Tento vzor teď platí pro všechny. Polož ho na ostrov: klepni tam, nebo táhni přes políčka.
+tutor-done-place = Je to jen nanečisto: klepni jinam a vzor se přesune, nebo ho vrať. „{ $done }“ ho potvrdí.
+tutor-turn = Vzory se smějí otáčet. Mačkej „{ $turn }“, dokud nebude vypadat jako orámovaná políčka, a polož ho tam.
+tutor-mirror = Tento vzor se smí i zrcadlit. Stiskni „{ $mirror }“ a polož ho na orámovaná políčka.
+tutor-done = Přesně tak! Potvrď to tlačítkem „{ $done }“.
+tutor-cross = Polož vzor přes červený kříž: za kříž máš hned další políčko.
+tutor-bonus = { $brings ->
+    [complete] Ještě jedno políčko za kříž, na kterémkoli tvém ostrově. To orámované ostrov dokončí!
+   *[other] Ještě jedno políčko za kříž, na kterémkoli tvém ostrově: libovolné volné.
+}
+tutor-done-complete = { $seals ->
+    [0] Ostrov je celý: { $points } bodů! Potvrď to tlačítkem „{ $done }“ a mapa se odloží.
+    [one] Ostrov je celý: { $points } bodů a jeden navíc za pečeť. Potvrď to tlačítkem „{ $done }“.
+    [few] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+    [many] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+   *[other] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+}
+tutor-take = Za celý ostrov si bereš novou mapu: vyloženou, nebo naslepo vrchní z balíčku. Plná mincí: { $treasure }.
+tutor-take-again = Vezmi si ještě jednu: kterou chceš.
+tutor-coin = Každá mince je za 1 bod a čtyři zaplní řadu na tvé hodnotící kartě. Polož vzor přes mince.
+tutor-done-coin = Mince jsou tvoje. Čtvrtá v řadě získává pohár. Potvrď to tlačítkem „{ $done }“.
+tutor-palm = { $way ->
+    [single] Palma přináší 1 bod a další za každou palmu na vyložených kartách: teď { $points }. Místo vzoru zakřížkuj jen toto políčko: stiskni „{ $single }“.
+   *[pattern] Palma přináší 1 bod a další za každou palmu na vyložených kartách: teď { $points }. Polož vzor přes ni.
+}
+tutor-done-palm = { $points ->
+    [one] { $points } bod za palmu, a hned. Potvrď to tlačítkem „{ $done }“.
+    [few] { $points } body za palmu, a hned. Potvrď to tlačítkem „{ $done }“.
+    [many] { $points } bodu za palmu, a hned. Potvrď to tlačítkem „{ $done }“.
+   *[other] { $points } bodů za palmu, a hned. Potvrď to tlačítkem „{ $done }“.
+}
+tutor-complete = { $way ->
+    [single] Na tomto ostrově chybí jedno políčko. Stiskni „{ $single }“ a zakřížkuj ho místo vzoru.
+   *[pattern] Tady lze dokončit ostrov: polož vzor na orámovaná políčka.
+}
+tutor-cup = Nové kolo: všech osm expedic je znovu zamíchaných. Čtvrtá mince v řadě získává nejvyšší pohár: { $points }. Do toho!
+tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ $done }“.
+tutor-free = Zakřížkuj vzor, kde chceš, nebo jedno políčko.
+tutor-other = I to se smí. Vrať to a zkus, co bylo za úkol, nebo pokračuj tlačítkem „{ $done }“.
+tutor-watch = Všichni křížkují současně. Teď je vidět, co kdo udělal.
+tutor-squares = Orámováno na mapě { $slot }: { $squares }.
+
+## For those who use the keyboard
+
+tutor-keys-place = Šipky vzor posouvají, Enter ho položí, Tab mění ostrov.
+tutor-keys-turn = R ho otočí.
+tutor-keys-mirror = F ho zrcadlí.
+tutor-keys-single = S přepne na jedno políčko.
+tutor-keys-done = D potvrzuje a Backspace vrací.
+
+## The end of the tutorial
+
+tutor-end-title = Teď už to umíš!
+tutor-end-count = Takhle se počítá. Tvoje body zatím:
+tutor-end-rest = Hra má čtyři kola po sedmi tazích. V každém kole zůstane jedna z osmi expedic skrytá. Na konci vyhrává, kdo má nejvíc bodů.
+tutor-end-rules = Co ještě je dobré vědět, najdeš v pravidlech.
+tutor-end-again = Ještě jednou od začátku
+
+## Hints
+
+hint-keep = Malé ostrovy jsou hotové dřív, velké přinesou víc. Kříže, mince a palmy pomáhají.
+hint-first = Nakresli vzor, nebo ukaž a klepni. Otáčej a zrcadli ho, jak chceš.
+hint-no-fit = Hodí se každé volné políčko: nejlépe kříž, mince, palma, nebo takové, které leží samo.
+hint-round = Nové kolo: všech osm expedic je zase v balíčku a sedm jich přijde.
+hint-complete = Teď můžeš dokončit ostrov. Posouvej vzor a uvidíš, co přinese.
+hint-cup = Čtvrtá mince by zaplnila řadu a získala pohár s číslem { $points }.
+hint-palm = { $points ->
+    [one] Palma by teď přinesla { $points } bod. Když bude palem na vyložených kartách víc, přinese víc.
+    [few] Palma by teď přinesla { $points } body: 1 a další za každou palmu na vyložených kartách.
+    [many] Palma by teď přinesla { $points } bodu: 1 a další za každou palmu na vyložených kartách.
+   *[other] Palma by teď přinesla { $points } bodů: 1 a další za každou palmu na vyložených kartách.
+}
+hint-cross = Zakřížkovaný kříž přinese ještě jedno políčko na kterémkoli tvém ostrově.
+hint-coin = Každá mince je za 1 bod a plná řada čtyř získá pohár.
+hint-nearly = Ostrov je skoro celý: jedno políčko může být lepší než vzor.
+hint-bonus = Libovolné volné políčko na kterémkoli tvém ostrově. Další kříž přidá další.
+hint-done = Dokud nestiskneš „Hotovo“, nic neplatí: měň to, kolikrát chceš.
+hint-take = Malá mapa je hotová dřív, velká přinese víc. Palmy, které zůstanou vyložené, pomáhají tvým.
+hint-seal = Pečeť na vyplněné mapě přináší body za každou vyplněnou mapu své barvy.
+hints-off = Už žádné rady

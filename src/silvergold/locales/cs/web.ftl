@@ -1,0 +1,428 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Námořní mapa, tužka a ostrovy plné pokladů.
+play-now = Hrát hned
+play-now-against = soupeř: { $name }
+choose-opponents = Vybrat soupeře
+rules = Pravidla
+settings = Nastavení
+load-record = Načíst záznam
+games-in-progress = Rozehrané hry
+games-finished = Dohrané hry
+resume = Pokračovat
+finished-winner = Výhra: { $names }
+
+replay = Přehrát
+against = Proti: { $names }
+back-home = Domů
+go-back = Zpět
+tutorial = Výuka
+tutorial-new = Jsi tu poprvé? Nauč se to hrou
+tutorial-new-help = Opravdová hra krok za krokem: pět minut.
+tutorial-go-on = Pokračovat ve výuce
+tutorial-go-on-help = Čeká tam, kde skončila.
+
+## New game
+
+new-game = Nová hra
+new-game-title = Kdo popluje s tebou?
+seat-number = Místo { $seat }
+seat-you = Ty
+seat-bot = Bot
+seat-person = U tohoto zařízení
+seat-empty = Prázdné
+seat-kind = Kdo sedí na místě { $seat }
+name-label = Jméno na místě { $seat }
+your-name = Tvoje jméno
+name-default = Hráč { $seat }
+level-label = Úroveň na místě { $seat }
+level-strength = , síla { $strength } ze { $of }
+memory-aid = Tahák
+memory-aid-help = Karta kol ukazuje, které vzory ještě přijdou. Vidí to všichni.
+begin-game = Rozdat karty
+need-two = Hrají dva až čtyři.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = Rozvíjíme mapu…
+cut-off = Spojení se stolem se přerušilo. Zkoušíme znovu…
+went-wrong = Něco se nepovedlo.
+sound-on = Zvuk je zapnutý
+sound-off = Zvuk je vypnutý
+leave-table = Odejít od stolu; hra zůstane uložená
+player-points = { $name }: { $points }
+ready = hotovo
+waiting-for = Na tahu: { $names }…
+your-treasures = Tvoje mapy
+treasure-grid = Mapa { $slot }: { $treasure }
+treasure-of = { $name }, mapa { $slot }: { $treasure }
+empty-slot = Tady už žádná mapa není
+expedition-label = Expedice: { $pattern }
+square-pencilled = nanečisto
+square-open = lze zakřížkovat
+to-mark-pattern = Zakřížkuj { $pattern }
+to-mark-or-one = nebo jedno políčko
+to-mark-first = Nakresli vzor, nebo klepni tam, kam patří; nebo zakřížkuj jedno políčko.
+to-mark-one = Zakřížkuj políčko
+to-mark-one-chosen = libovolné volné, ne { $pattern }
+no-fit = Není místo pro { $pattern }
+no-fit-one = tak zakřížkuj jedno políčko
+to-mark-bonus = { $count ->
+    [one] Kříž! Zakřížkuj ještě jedno políčko
+    [few] Kříže! Zakřížkuj ještě { $count } políčka
+    [many] Kříže! Zakřížkuj ještě { $count } políčka
+   *[other] Kříže! Zakřížkuj ještě { $count } políček
+}
+to-mark-bonus-help = na kterékoli své mapě
+to-confirm = Sedí všechno?
+to-confirm-help = Dokud nepotvrdíš, můžeš měnit.
+to-pass = Nemáš žádné volné políčko
+to-pass-help = „Vynechat“ tento tah ukončí.
+to-keep = Nech si dvě mapy ze čtyř
+to-keep-help = Tvou volbu zatím nikdo nevidí.
+to-take = Vezmi si novou mapu
+to-take-name = { $name }: vezmi si novou mapu
+to-take-help = Vyloženou, nebo naslepo vrchní z balíčku.
+turn-it = Otočit
+mirror-it = Zrcadlit
+one-square = 1 políčko
+take-back = Vrátit
+done = Hotovo
+pass = Vynechat
+keep-these = Nechat si tyto dvě
+key-hint = { $label } ({ $key })
+display = Vyložené karty
+stack-label = { $count ->
+    [0] Balíček je prázdný
+    [one] Balíček, zbývá jedna mapa
+    [few] Balíček, zbývají { $count } mapy
+    [many] Balíček, zbývá { $count } mapy
+   *[other] Balíček, zbývá { $count } map
+}
+take-treasure = Vzít: { $treasure }
+draw-from-stack = Vzít z balíčku
+look-at-display = Prohlédnout vyložené karty a balíček
+look-at-players = Prohlédnout: { $name }
+look-at-round = Prohlédnout kartu kol
+players = Hráči
+last-turn = Předchozí tah
+last-turn-none = Zatím se nic nestalo.
+round-card = Karta kol
+completed-none = Zatím žádný celý ostrov
+completed-label = Vyplněné: { $treasures }
+to-come = Tmavé vzory teprve přijdou.
+round-card-label = Kolo { $round } ze 4, tah { $turn } ze 7. Zbývající poháry: { $cups }.
+to-come-label = Ještě přijde: { $patterns }.
+score-card-label = Zakřížkované mince: { $coins } z 12. Poháry: { $cups }. Palmy: { $palms }.
+close = Zavřít
+complaint-not-the-pattern = Z této čáry už vzor nebude
+complaint-not-all-of-it = Vzor ještě není celý: nakresli ho jedním tahem
+complaint-fits-one-way = Sem se vejde jen takhle
+complaint-not-here = Tam se nevejde
+ghost-at = Na { $squares }: { $gains }.
+ghost-at-plain = Na { $squares }.
+placed-at = Nanečisto na { $squares }. { $gains }
+taken-back = Vráceno.
+round-begins = Kolo { $round }
+last-round = Poslední kolo
+what-is-this = Co to je?
+
+## The curtain
+
+curtain-title = Na řadě: { $name }
+curtain-help = Předej zařízení. Ostatní se nedívají.
+curtain-here = { $name }: jsem tady
+
+## The end
+
+final-title = Závěrečné sčítání
+winner = Výhra
+rematch = Hrát znovu
+save-record = Uložit záznam
+show-table = Prohlédnout stůl
+show-count = Zpět na sčítání
+stood-in = { $count ->
+    [one] Jeden z tahů udělal bot.
+    [few] Bot udělal { $count } z tahů.
+   *[other] Bot udělal { $count } z tahů.
+}
+watch-rematch = Odveta je připravená: dívej se
+
+## Replay
+
+replay-title = Přehrávání
+replay-start = Karty jsou rozdané.
+replay-move = Krok { $move } z { $moves }
+replay-slider = Krok
+replay-play = Přehrát
+replay-pause = Pauza
+replay-next = Další krok
+replay-previous = Předchozí krok
+replay-first = Na začátek
+replay-last = Na konec
+replay-speed = Rychlost
+speed-slow = Pomalu
+speed-normal = Normálně
+speed-fast = Rychle
+replay-load-help = Vyber uloženou hru a sleduj ji krok za krokem.
+replay-choose = Vybrat soubor
+replay-unreadable = V tomto souboru není záznam hry Silver & Gold, který by šel ukázat. { $why }
+
+## Settings
+
+setting-language = Jazyk
+setting-sound = Zvuk
+setting-sound-help = Tiché zvuky tužky, mincí a karet.
+setting-motion = Pohyb
+setting-motion-system = Podle systému
+setting-motion-full = Plný
+setting-motion-reduced = Omezený
+setting-theme = Vzhled
+setting-theme-system = Podle systému
+setting-theme-light = Světlý
+setting-theme-dark = Tmavý
+setting-confirm = Automaticky potvrdit
+setting-confirm-help = Hotový tah se potvrdí i bez „Hotovo“.
+setting-hints = Rady
+setting-hints-help = Krátké rady u stolu, dokud neskončí první hra.
+on = Ano
+off = Ne
+keys-title = Klávesy
+key-arrows = posunout vzor
+key-turn = otočit
+key-mirror = zrcadlit
+key-single = jedno políčko
+key-tab = druhá mapa
+key-enter = zakřížkovat
+key-back = vrátit
+key-done = hotovo
+key-name-arrows = Šipky
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-back = Backspace
+
+## Errors
+
+lost-title = Mimo mapu
+lost-text = Tady nic není: žádný ostrov, žádný stůl, žádná tvoje hra.
+lost-game = Tato hra není na tomto zařízení. Chceš-li pokračovat tady, otevři tam, kde hraješ, odkaz pro jiné zařízení.
+damaged-game = Tato hra se v úložišti poškodila a byla odložena stranou. Tvoje ostatní hry pokračují.
+no-answer = Server neodpovídá. Zkus to za chvíli znovu.
+
+## Tables with friends: before the first card
+
+play-with-friends = Hrát s přáteli
+join-by-link = Připojit se odkazem
+paste-link = Vlož ho sem
+follow-link = Jít tam
+no-link = Tohle není odkaz ke stolu. Zkopíruj ho celý, až do posledního písmene.
+your-turn = Jsi na tahu
+against-nobody = Tvůj stůl
+waits-for-players = { $count ->
+    [one] Zbývá jedno volné místo
+    [few] Zbývají { $count } volná místa
+    [many] Zbývá { $count } volného místa
+   *[other] Zbývá { $count } volných míst
+}
+left-unfinished = Nedohráno
+
+seat-friend = Přátelé
+seat-friend-help = Dostaneš odkaz k odeslání a u stolu počkáte společně.
+seat-anyone = Kdokoli
+seat-anyone-help = Stůl se ukáže mezi otevřenými stoly. Odkaz funguje také.
+time-label = Čas na tah
+time-none = Bez spěchu
+time-none-help = Vrať se, kdy chceš, třeba za několik dní.
+time-clock-help = Když čas vyprší, odehraje tah bot.
+time-seconds = { $count ->
+    [one] { $count } sekunda na tah
+    [few] { $count } sekundy na tah
+    [many] { $count } sekundy na tah
+   *[other] { $count } sekund na tah
+}
+time-minutes = { $count ->
+    [one] { $count } minuta na tah
+    [few] { $count } minuty na tah
+    [many] { $count } minuty na tah
+   *[other] { $count } minut na tah
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Otevřít stůl
+
+room-waiting = Čeká se na hráče
+room-full = Stůl je plný
+vacant-seat = Volné
+waits-for-friend = Čeká na přátele
+waits-for-anyone = Čeká na kohokoli
+is-here = Tady
+is-away = Pryč
+stand-up = Vstát
+send-away = Poslat pryč
+free-seat = Uvolnit místo
+fill-seat = Vzít bota
+in-lobby = Otevřený stůl
+you-watch = Tady se jen díváš.
+begin-waits = { $count ->
+    [one] Jedno místo je volné: někoho pozvi, nebo vezmi bota.
+    [few] { $count } místa jsou volná: někoho pozvi, nebo vezmi bota.
+    [many] { $count } místa je volného: někoho pozvi, nebo vezmi bota.
+   *[other] { $count } míst je volných: někoho pozvi, nebo vezmi bota.
+}
+begin-anyone = Začít může kdokoli u stolu.
+sat-down = { $name } si sedá ke stolu.
+stood-up = { $name } vstává od stolu.
+came-in = { $name } je tady.
+went-away = { $name } je teď pryč.
+
+invite = Pozvat
+invite-help = Kdo má tento odkaz, může si sednout na volné místo.
+invite-words = Pojď si se mnou zahrát Silver & Gold:
+invitation = Pozvánka
+share-link = Poslat odkaz
+copy-link = Kopírovat odkaz
+link-copied = Zkopírováno
+link-only-here = Tato adresa funguje jen na tomto počítači. Pro jiná zařízení je třeba hru spustit tak, aby byla dostupná ze sítě.
+qr-label = { $what } jako QR kód
+qr-help = nebo naskenuj toto
+watchers = Odkaz pro diváky
+watchers-help = Kdo má tento odkaz, může se dívat a nevidí žádnou skrytou kartu. Odkaz nedává místo u stolu.
+watchers-words = Podívej se na naši hru Silver & Gold:
+watchers-link = Odkaz pro diváky
+other-device = Pokračovat na jiném zařízení
+other-device-help = Otevři tam tento odkaz: tvoje místo je tvoje na obou. Nech si ho pro sebe, protože kdo ho má, může hrát za tebe.
+other-device-who = Čí místo?
+other-device-link = Odkaz pro jiné zařízení
+
+deal-fixed = Rozdání je už dané:
+deal-explain = Co to je?
+deal-title = Rozdání, které lze ověřit
+deal-server = Než si kdokoli sedl, server vylosoval svůj díl zamíchání a zveřejnil tento jeho otisk. Svůj díl už změnit nemůže.
+deal-players = Každý prohlížeč u stolu přidá vlastní náhodné bajty, a to stejně: nejdřív otisk, a když hra začíná, i bajty. O tom, jak karty leží, tak nikdo nerozhoduje sám a nikdo to předem neví.
+deal-check = Po hře jsou všechny díly v jejím záznamu. Totéž rozdání z nich pak lze složit znovu a porovnat.
+deal-limits = To dokazuje, že karty nikdo nezaměnil. Nebrání to tomu, aby se na ně podíval ten, kdo provozuje server.
+
+join-title = Pozvánka ke hře: { $names }
+join-empty = Je tu volné místo pro tebe
+your-seat = Tvoje místo
+sit-down = Sednout si
+table-full = U tohoto stolu jsou všechna místa obsazená, nebo už hra začala. Chceš-li se dívat, popros hráče o odkaz pro diváky.
+table-gone = Tento odkaz k žádnému stolu nevede. Možná není celý, nebo už ten stůl neexistuje: popros o odkaz znovu.
+lost-seat = U tohoto stolu už místo nemáš. S pozvánkou si můžeš znovu sednout, je-li některé volné.
+try-again = Zkusit znovu
+
+lobby = Otevřené stoly
+lobby-empty = Právě teď žádný otevřený stůl nečeká.
+lobby-count = { $count ->
+    [0] Žádný otevřený stůl
+    [one] Jeden otevřený stůl
+    [few] { $count } otevřené stoly
+    [many] { $count } otevřeného stolu
+   *[other] { $count } otevřených stolů
+}
+no-lobby = Tady žádné otevřené stoly nejsou. Popros někoho o odkaz.
+lay-table = Otevřít vlastní stůl
+
+## Tables with friends: while they play
+
+choosing = vybírá
+soon = za chvíli na tahu
+away = pryč
+bot-plays-here = hraje bot
+bot-plays-for = { $name }: teď hraje bot.
+bot-plays-for-you = Za tebe hraje bot.
+plays-again = { $name } zase hraje.
+play-again-myself = Zase hrát
+is-gone = { $name } je pryč.
+is-back = { $name } je zpátky.
+one-moment = Okamžik…
+comes-back-any-time = Vrátit se lze kdykoli.
+wait-for-them = Počkat
+let-bot-play = Nechat hrát bota
+let-bot-play-for = { $name }: nechat hrát bota
+let-bot-play-for-me = Nechat bota hrát za mě
+restarting = Stůl se znovu chystá. Za okamžik pokračujeme…
+refused-for-now = { $why } Zkoušíme znovu…
+you-only-watch = Díváš se: vidíš každou odkrytou kartu, žádnou skrytou.
+
+time-left = Zbývá: { $time }
+seconds-left = { $count ->
+    [one] Zbývá jedna sekunda.
+    [few] Zbývají { $count } sekundy.
+    [many] Zbývá { $count } sekundy.
+   *[other] Zbývá { $count } sekund.
+}
+your-turn-title = ● Jsi na tahu
+your-turn-body = Stůl čeká na tebe.
+setting-notify = Oznámení
+setting-notify-help = Upozorní tě, že jsi na tahu, když se díváš jinam.
+setting-notify-forbidden = Tento prohlížeč to na této stránce nedovoluje.
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } nová
+    [few] Chat, { $count } nové
+    [many] Chat, { $count } nové
+   *[other] Chat, { $count } nových
+}
+remarks = Co kdo řekl
+nothing-said = Zatím nikdo nic neřekl.
+remark = { $name }: { $said }
+say-label = Co chceš říct
+say-something = Řekni něco
+say-it = Poslat
+react = Reagovat
+mute = Ztlumit
+unmute = Zapnout
+muted = Chat je ztlumený: nic z něj nevidíš ani neslyšíš.
+reaction-bravo = Bravo!
+reaction-thanks = Díky!
+reaction-wow = Páni!
+reaction-laugh = Haha!
+reaction-oh_no = Ale ne!
+reaction-hurry = Honem!
+
+table-menu = U tohoto stolu
+give-up = Ukončit hru předčasně
+give-up-sure = Hra skončí, až budou všichni u stolu souhlasit.
+give-up-sure-alone = Hra tady skončí a nikdo nevyhraje.
+give-up-yes = Ukončit
+would-stop = { $count ->
+    [one] { $names } tu chce skončit.
+    [few] { $names } tu chtějí skončit.
+    [many] { $names } tu chtějí skončit.
+   *[other] { $names } tu chtějí skončit.
+}
+you-would-stop = Chceš skončit: hra končí, až budou všichni souhlasit.
+stops-when-all = Hra skončí, až budou všichni souhlasit.
+asks-to-stop = někdo chce skončit
+stop-too = Skončit také
+all-stopped = Všichni souhlasí, že hra tady končí. Nikdo nevyhrává.
+stopped-alone = Hra tady na tvé přání končí. Nikdo nevyhrává.
+come-along = Odveta je připravená: pojď
+you-ask-to-stop = Chceš tu skončit.
+play-on = Přece hrát dál
+
+check-deal = Ověřit rozdání
+commitment-changed = Server teď ukazuje jiný otisk než na začátku. Toto rozdání nebylo dané předem.
+deal-holds = Rozdání je takové, jaké bylo ohlášeno.
+deal-fails = Rozdání není takové, jaké bylo ohlášeno.
+finding-seed-holds = Díl serveru je ten, jehož otisk je v záznamu.
+finding-seed-fails = Díl serveru neodpovídá svému otisku.
+finding-bytes-holds = Co přidaly prohlížeče, odpovídá jejich otiskům.
+finding-bytes-fails = Co prý některý prohlížeč přidal, neodpovídá jeho otisku.
+finding-cards-holds = Z těchto dílů vycházejí přesně ty karty, se kterými se hrálo.
+finding-cards-fails = Z těchto dílů vycházejí jiné karty, než se kterými se hrálo.
+finding-seen-holds = Je to otisk, který se v tomto prohlížeči ukázal před hrou.
+finding-seen-late = Je to otisk, který se v tomto prohlížeči ukázal, ale až po začátku hry.
+finding-seen-fails = V tomto prohlížeči se ukázal jiný otisk.
+finding-seen-unknown = Tento prohlížeč si otisk, který ukázal, neuchoval.
+finding-own-holds = Co přidal tento prohlížeč, je mezi díly.
+finding-own-fails = Co přidal tento prohlížeč, mezi díly není: přišlo to pozdě, nebo to bylo vynecháno.
+finding-own-unknown = Tento prohlížeč nic vlastního nepřidal.
+deal-silent = Bez příspěvku: { $names }. Boti nepřispívají nikdy, a kdo přijde pozdě, také ne.
+deal-page = Tato stránka je ze stejného serveru: pokud lže, její ověření nic nedokazuje.
+deal-offline = Chceš-li to ověřit jinak, ulož záznam a spusť s ním program verify_deal.py, který je v jediném souboru:

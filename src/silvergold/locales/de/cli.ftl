@@ -1,0 +1,379 @@
+### What the command line says. Names of commands and options, and what is printed for programs,
+### are the same in every language.
+
+## The frame of every help text
+
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-here = [OPTIONEN]
+cli-command-here = BEFEHL [ARGUMENTE]...
+cli-by-default = Vorgabe: { $value }
+cli-variable = Variable: { $name }
+cli-required = erforderlich
+cli-help = Diese Hilfe ausgeben.
+cli-version = Die Version ausgeben.
+cli-language = Die Sprache, vor oder nach dem Befehl: { $languages }.
+cli-language-default = wie im System eingestellt
+cli-exit-codes = Rückgabewerte: 0 alles in Ordnung, 1 eine Aufzeichnung oder gespeicherte Partie stimmt nicht, 2 der Befehl ist nicht ausführbar, 130 unterbrochen.
+
+## What stands for a value
+
+cli-a-number = ZAHL
+cli-a-text = TEXT
+cli-a-file = DATEI
+cli-a-folder = ORDNER
+cli-a-url = URL
+cli-a-language = SPRACHE
+cli-a-bot = BOT
+cli-a-ply = K
+cli-a-seat = P
+cli-an-address = ADRESSE
+cli-addresses = ADRESSE,…
+cli-names = NAME,NAME…
+
+## Commands
+
+cli-about = Silver & Gold: spielen, simulieren und Aufzeichnungen prüfen.
+cli-about-play = Im Browser spielen; oder im Terminal, gegen Bots oder zu mehreren.
+cli-about-serve = Das Spiel für Browser bereitstellen.
+cli-about-doctor = Sagen, was an dieser Installation nicht stimmt und was hilft. Rückgabewert 1, wenn etwas nicht stimmt.
+cli-about-backup =
+    Alle Partien, wie sie in diesem Augenblick sind, in eine Datei schreiben; Server dürfen dabei weiterlaufen.
+
+    Sie passt in jede Art von Speicher. Sie enthält Geheimes, also darfst nur du sie lesen. Rückgabewert 1, wenn eine Partie beschädigt ist: Sie wird genannt und weggelassen.
+cli-about-restore = Alle Partien einer Sicherung in einen leeren Speicher zurückholen: alle oder keine.
+cli-about-verify =
+    Partien nachspielen; jeden Zug, jede Wertung und jeden Sieg prüfen, und die faire Mischung, wo es eine gibt.
+
+    Bei einer Sicherung oder dem Speicher auch prüfen, dass jede Partie ist, was geschrieben wurde. Gibt aus, wie viele stimmen, oder von jeder fehlerhaften den ersten Fehler. Rückgabewert 1, wenn eine fehlerhaft ist.
+cli-about-simulate = Bots gegeneinander spielen lassen und sagen, wie es lief.
+cli-about-arena =
+    Bots vergleichen: Jede Mischung wird in jeder Sitzordnung gespielt, und jede Zahl hat ihr 95-%-Intervall.
+
+    Strg+C gibt aus, was bis dahin bekannt ist.
+cli-about-legal = Die erlaubten Züge an einer Stelle einer aufgezeichneten Partie ausgeben, einen je Zeile, sortiert.
+cli-about-show = Den Tisch an einer Stelle einer aufgezeichneten Partie zeichnen.
+
+## Options of several commands
+
+cli-data = Wo die Partien liegen.
+cli-data-default = dein Ordner für Daten
+cli-database = Die PostgreSQL-Datenbank, in der die Partien liegen, anstelle einer Datei.
+cli-json = Ein JSON-Objekt ausgeben, auf Englisch.
+cli-players = Plätze an jedem Tisch.
+cli-seed = Derselbe Startwert gibt dieselben Partien.
+cli-records = Die Partien dorthin schreiben, als JSON Lines; - gibt sie aus.
+
+## Options of play
+
+cli-terminal = In diesem Terminal spielen, nicht im Browser.
+cli-people = Wer an diesem Terminal sitzt.
+cli-opponents = Bots am Tisch des Terminals, vom sanftesten zum schärfsten: { $levels }; oder ein eigenes Programm als cmd:BEFEHL.
+cli-opponents-default = { $opponent }, wenn du allein bist
+cli-deal-seed = Derselbe Startwert gibt im Terminal dieselben Karten.
+cli-deal-seed-default = Zufall
+cli-record-added = Die Aufzeichnung der Partie im Terminal dort anfügen.
+
+## Options of serve
+
+cli-host = Die Adresse, an der gelauscht wird.
+cli-port = Der Port; 0 ist irgendeiner.
+cli-lobby = Offene Tische auffindbar machen.
+cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
+cli-metrics-port = Ein Port für Messwerte und Zustand.
+cli-metrics-host = Die Adresse dieses Ports.
+cli-log-level = Was eine Zeile im Protokoll wert ist.
+cli-log-format = Wie das Protokoll geschrieben wird.
+
+## Options of the other commands
+
+cli-backup-file = Die Datei, die entsteht, etwa games.jsonl.gz.
+cli-restored-file = Eine Sicherung.
+cli-verified-files = Dateien mit Aufzeichnungen, JSON oder JSON Lines, - für die Standardeingabe; oder Sicherungen.
+cli-verify-store = Die Partien des Speichers prüfen.
+cli-games = Wie viele Partien gespielt werden.
+cli-simulated-bots = Wer spielt, wiederholt, bis die Plätze voll sind: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
+cli-compared-bots = Wer spielt, zwei oder mehr: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
+cli-compared-games = Wie viele Partien für jede Besetzung mindestens, aufgerundet auf Mischungen mit allen Sitzordnungen.
+cli-jobs = Wie viele Partien zugleich gespielt werden.
+cli-jobs-default = eine je Kern
+cli-record-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest die Eingabe.
+cli-ply = Die Partie nach ihren ersten K Zügen ansehen.
+cli-ply-default = alle
+cli-game = Welche Partie der Datei.
+cli-legal-seat = Nur dieser Platz, ohne seine Nummer.
+cli-json-list = Eine JSON-Liste ausgeben.
+
+## What is wrong with what was typed. Each is one sentence without its full stop.
+
+cli-see-help = mehr sagt { $command }
+cli-no-language = die Sprache { $name } gibt es nicht; es gibt: { $languages }
+cli-no-text = { $word } ist kein UTF-8-Text
+cli-no-such-command = den Befehl { $name } gibt es nicht
+cli-no-such-command-but = den Befehl { $name } gibt es nicht, aber { $near }
+cli-no-such-option = die Option { $option } gibt es nicht
+cli-no-such-option-but = die Option { $option } gibt es nicht, aber { $near }
+cli-too-many-words = mit { $words } ist nichts anzufangen
+cli-argument-missing = { $name } fehlt
+cli-value-missing = { $option } braucht einen Wert
+cli-value-too-many = { $option } nimmt keinen Wert
+cli-value-choice = { $option } nimmt eines von diesen: { $choices }
+cli-value-least = { $option } nimmt eine ganze Zahl, { $least } oder mehr
+cli-value-range = { $option } nimmt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-no-address = { $option }: { $address } ist weder eine Adresse noch ein Netz
+cli-only-in-terminal = { $option } gehört zu --terminal; im Browser wählst du dort
+cli-nobody-plays = --people nennt niemanden: Jemand muss spielen
+cli-wrong-number = { $players ->
+    [one] 1 Person kann nicht spielen: Es braucht { $least } bis { $most }
+   *[other] { $players } Personen können nicht spielen: Es braucht { $least } bis { $most }
+}
+# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+cli-no-such-bot = { $reason ->
+    [numba] den Bot { $name } gibt es nicht; er braucht Numba, das hier nicht installiert ist
+    [program] den Bot { $name } gibt es nicht; er nennt kein Programm
+    [quotes] den Bot { $name } gibt es nicht; seine Anführungszeichen oder Backslashes gehen nicht auf
+   *[unknown] den Bot { $name } gibt es nicht; es gibt: { $bots }, cmd:…
+}
+cli-no-bots = --bots nennt keinen Bot; es gibt: { $bots }
+cli-too-many-bots = { $bots ->
+    [one] 1 Bot ist zu viel für { $seats } Plätze: siehe --players
+   *[other] { $bots } Bots sind zu viele für { $seats } Plätze: siehe --players
+}
+cli-name-two = nenne zwei Bots oder mehr, durch Leerzeichen getrennt; es gibt: { $bots }
+cli-named-twice = { $name } ist zweimal genannt; gegen sich selbst ist kein Bot besser oder schlechter
+cli-nothing-to-verify = es gibt nichts zu prüfen: Nenne eine Datei oder --store
+cli-no-such-game = { $games ->
+    [one] { $file } hat keine Partie { $number }; darin ist nur 1
+   *[other] { $file } hat keine Partie { $number }; darin sind { $games }
+}
+cli-no-such-seat = den Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }
+cli-no-such-ply = { $moves ->
+    [one] Zug { $ply } gibt es nicht: Die Aufzeichnung hat 1 Zug
+   *[other] Zug { $ply } gibt es nicht: Die Aufzeichnung hat { $moves } Züge
+}
+
+## What cannot be done. Each is one sentence without its full stop.
+
+# What the system says when something fails; $text is that in English.
+cli-system = { $code ->
+    [EACCES] Keine Berechtigung
+    [EADDRINUSE] Die Adresse ist schon in Gebrauch
+    [EADDRNOTAVAIL] Diese Maschine hat diese Adresse nicht
+    [EISDIR] Das ist ein Ordner
+    [ENOENT] Keine solche Datei und kein solcher Ordner
+    [ENOSPC] Auf dem Gerät ist kein Platz mehr
+    [ENOTDIR] Das ist kein Ordner
+    [EPERM] Das ist nicht erlaubt
+    [EROFS] Hier kann nur gelesen werden
+   *[other] { $text }
+}
+cli-cannot-print = Schreiben geht nicht: { $why }
+cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cli-cannot-listen = an { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
+cli-cannot-compile = die Bots lassen sich nicht kompilieren: { $reason }
+cli-no-pages = die Seiten des Spiels sind nicht gebaut; siehe CONTRIBUTING.md
+cli-ask-the-doctor = { $reason }; mehr sagt silvergold doctor
+cli-file-is-there = die Datei { $file } gibt es schon; sie bleibt, wie sie ist
+cli-arena-crashed = die Arena kann nicht weitermachen: { $crash }
+cli-interrupted-now = unterbrochen
+cli-interrupted-early = vor der ersten Partie unterbrochen
+cli-interrupted = { $all ->
+    [one] nach { $games } von 1 Partie unterbrochen
+   *[other] nach { $games } von { $all } Partien unterbrochen
+}
+# What was wrong, and what that means for the backup.
+cli-so-then = { $reason }; { $then }
+cli-no-backup-made = es gibt keine Sicherung
+cli-nothing-restored = nichts wurde zurückgeholt
+cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } gibt dieselben Karten wieder
+
+## What goes on, and what was done
+
+cli-compiling = Die Bots werden kompiliert, einmalig: Das dauert fast eine Minute.
+cli-started =
+    Silver & Gold ist unter { $address } zu finden
+    Strg+C beendet es.
+cli-stopped = Beendet. Jede Partie ist gespeichert.
+cli-games-in = { $games ->
+    [one] 1 Partie in { $place }
+   *[other] { $games } Partien in { $place }
+}
+cli-games-left-out = { $games ->
+    [one] 1 Partie ist beschädigt und weggelassen
+   *[other] { $games } Partien sind beschädigt und weggelassen
+}
+cli-more-seats-lost = { $count ->
+    [one] 1 weiterer Platz ging verloren
+   *[other] { $count } weitere Plätze gingen verloren
+}
+cli-fault-in-game = Partie { $game }: { $fault }
+cli-tally-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+cli-tally-bot = { $lost ->
+    [0] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen, { $lost } von greedy gespielt
+}
+
+## Records and games that hold, or do not
+
+cli-bad-line = { $file }, Zeile { $line }: { $reason }
+# $flaw is a sentence; $detail says more, in English.
+cli-flaw = { $flaw } ({ $detail })
+cli-no-record = darin ist keine Aufzeichnung
+cli-at-place = { $place }: { $told }
+cli-records-hold = { $hold ->
+    [one] 1 Aufzeichnung stimmt
+   *[other] { $hold } Aufzeichnungen stimmen
+}{ $going ->
+    [0] { "" }
+   *[other] { " " }(noch im Gang: { $going })
+}
+cli-records-do-not-hold = { $faults ->
+    [one] 1 von { $all } Aufzeichnungen stimmt nicht
+   *[other] { $faults } von { $all } Aufzeichnungen stimmen nicht
+}
+cli-games-hold = { $hold ->
+    [one] 1 Partie stimmt
+   *[other] { $hold } Partien stimmen
+}{ $going ->
+    [0] { "" }
+   *[other] { " " }(noch im Gang: { $going })
+}
+cli-games-do-not-hold = { $faults ->
+    [one] 1 von { $all } Partien stimmt nicht
+   *[other] { $faults } von { $all } Partien stimmen nicht
+}
+# $said and $stage are waiting, playing or over, as they are stored.
+cli-wrong-stage = Partie { $game } soll { $said } sein und ist { $stage }
+
+## The report of the arena
+
+report-deals = { $deals ->
+    [one] 1 Mischung
+   *[other] { $deals } Mischungen
+} an { $seats } Plätzen, jede in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+report-no-deal = Noch ist keine Mischung in jeder Sitzordnung gespielt: Es gibt nichts zu vergleichen.
+report-score = Punkte
+report-wins = Siege
+report-margin = Abstand
+report-ms = ms
+report-rating = Rating
+report-intervals = Mit 95-%-Intervallen; ms ist die Zeit für eine Entscheidung.
+report-even-share = Gleich starke Bots würden je { $share } % der Partien gewinnen.
+report-points-from = Punkte für
+report-share = { $share } %
+# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+report-verdict-beats = { $first } schlägt { $second }: { $share }, Abstand { $points } Punkte
+report-verdict-outscores = { $first } holt mehr Punkte als { $second }: { $share }, Abstand { $points } Punkte
+report-verdict-even = { $first } und { $second } sind vielleicht gleich stark: { $share }, Abstand { $points } Punkte
+report-verdict-unknown = { $first } und { $second } trafen sich in zu wenigen Mischungen: { $share }, Abstand { $points } Punkte
+report-no-verdict = { $first } und { $second }: kein Urteil, { $lost } hat Plätze verloren
+# The bot greedy plays for a program that has lost its seat.
+report-lost-seats = { $games ->
+    [one] { $name } verlor den Platz in 1 Partie: { $extent ->
+        [all] Seine Zahlen sind die von greedy.
+       *[part] Seine Zahlen sind zum Teil die von greedy.
+    }
+   *[other] { $name } verlor den Platz in { $games } Partien: { $extent ->
+        [all] Seine Zahlen sind die von greedy.
+       *[part] Seine Zahlen sind zum Teil die von greedy.
+    }
+}
+report-full-name = { $short } ist { $name }
+number-whole = { $number }
+number-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What the doctor says
+
+doctor-well = gut     { $what }: { $says }
+doctor-unwell = FALSCH  { $what }: { $says }
+doctor-python = Python
+doctor-pages = die Seiten des Spiels
+doctor-data = der Datenordner
+doctor-games = die Partien
+doctor-bots = die Bots
+doctor-database = die Datenbank
+doctor-disk = ihre Platte
+doctor-clock = ihre Uhr
+doctor-python-old = { $version } ist zu alt; es braucht 3.11 oder neuer
+doctor-pages-missing = sie sind nicht gebaut; installiere das Paket noch einmal, siehe CONTRIBUTING.md
+doctor-pages-built = { $files ->
+    [one] gebaut, 1 Datei
+   *[other] gebaut, { $files } Dateien
+}
+doctor-folder = in { $folder } lässt sich nicht schreiben: { $why }; wähle einen mit --data
+doctor-folder-to-come = { $folder }, der mit der ersten Partie angelegt wird
+doctor-folder-cannot-be = { $folder } ist nicht da und lässt sich nicht anlegen; wähle einen mit --data
+doctor-bots-fail = für die, die sich nicht kompilieren lassen, spielt ein Ersatz: { $reason }
+doctor-bots-fail-kept = für die, die sich nicht kompilieren lassen, spielt ein Ersatz: { $reason }; um sie neu zu kompilieren, lösche { $folder }
+doctor-bots-not-kept = sie müssen bei jedem Start kompiliert werden; mach den Cache-Ordner beschreibbar
+doctor-bots-compiled = kompiliert, in { $folder }
+doctor-no-games = noch keine
+doctor-games-well = { $games ->
+    [one] 1, wie sie geschrieben wurde
+   *[other] { $games }, alle, wie sie geschrieben wurden
+}
+doctor-games-damaged = { $damaged ->
+    [one] 1 von { $games } ist beschädigt: { $named }; mehr sagt silvergold verify --store
+   *[other] { $damaged } von { $games } sind beschädigt: { $named }; mehr sagt silvergold verify --store
+}
+doctor-database-at = PostgreSQL { $version } unter { $place }
+doctor-disk-unsafe = bei einem Stromausfall kann Bestätigtes verloren gehen; schalte fsync und full_page_writes ein
+doctor-disk-safe = auf sie wird gewartet, bevor etwas bestätigt wird
+doctor-clock-off = { $way ->
+    [ahead] { $seconds } s voraus; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Maschinen ihre Zeit aus einer Quelle holen
+   *[behind] { $seconds } s zurück; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Maschinen ihre Zeit aus einer Quelle holen
+}
+doctor-clock-right = geht wie die dieser Maschine
+
+## What is wrong with a store. Each is one sentence without its full stop; $reason is said by the
+## system or the database, in English.
+
+store-no-games = in { $place } sind keine Partien
+store-cannot-keep = in { $place } lassen sich keine Partien speichern: { $reason }
+store-fails = { $place }: { $reason }
+store-silent = { $place }: keine Antwort
+store-not-empty = in { $place } sind Partien; eine Sicherung kommt in einen leeren Speicher
+store-no-address = { $place } ist keine brauchbare Adresse; eine sieht aus wie postgresql://user:password@host/name, mit %40 für ein @ im Passwort
+store-too-old = PostgreSQL { $version } ist zu alt; es braucht { $oldest } oder neuer
+store-no-utf8 = die Datenbank speichert Text als { $encoding }; lege eine mit ENCODING 'UTF8' an
+store-outdated = { $version ->
+    [0] { $place } hat noch keine Tabellen; der Server legt beim Start neue an
+   *[other] { $place } hat Tabellen der Version { $version }; der Server legt beim Start neue an
+}
+store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (ihre Tabellen haben Version { $version }, hier ist es { $newest })
+# $table is events, holders, pencils or secrets, as in the database.
+store-strays = es gibt { $table } einer Partie, die nicht da ist
+store-game-gone = Partie { $game } ist verzeichnet, aber nicht da
+store-game-unreadable = Partie { $game } lässt sich nicht lesen ({ $reason })
+store-dates-unreadable = Datum und Zeit von Partie { $game } lassen sich nicht lesen
+store-heading-changed = der Kopf von Partie { $game } ist nicht, was geschrieben wurde
+store-events-missing = Partie { $game } hat { $events } ihrer { $all } Ereignisse
+store-events-changed = die Ereignisse von Partie { $game } sind nicht, was geschrieben wurde
+store-event-changed = Ereignis { $event } von Partie { $game } ist nicht, was geschrieben wurde
+store-event-unreadable = ein Ereignis von Partie { $game } lässt sich nicht lesen: { $reason }
+store-secrets-gone = die Geheimnisse von Partie { $game } sind weg
+store-secrets-changed = die Geheimnisse von Partie { $game } sind nicht, was geschrieben wurde
+store-holders-changed = wem die Plätze von Partie { $game } gehören, ist nicht, was geschrieben wurde
+store-no-beginning = Partie { $game } beginnt nicht mit ihrer Entstehung
+store-other-seed = der Startwert von Partie { $game } ist nicht der, mit dem sie begann
+store-cannot-open = Partie { $game } lässt sich nicht öffnen: { $reason }
+store-nobody-holds = ein Platz von Partie { $game }, auf dem jemand sitzt, gehört niemandem
+
+## What is wrong with a backup
+
+backup-none = es ist keine Sicherung
+backup-other-format = es ist keine Sicherung im Format { $format }
+backup-damaged = sie ist abgeschnitten oder beschädigt ({ $reason })
+backup-no-end = ihr Ende fehlt oder ist nicht, was geschrieben wurde
+backup-cannot-write = die Sicherung lässt sich nicht schreiben: { $reason }

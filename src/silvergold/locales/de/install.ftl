@@ -1,0 +1,28 @@
+### The installed game, its page without a host, and what is shared of a finished game.
+
+## Installing
+
+install-about = Fülle Schatzinseln mit Bleistiftkreuzen: ein Kartenspiel für zwei bis vier, gegen Bots oder mit Freunden per Link.
+install = Spiel installieren
+install-help = Es bekommt ein eigenes Symbol und öffnet sich in einem eigenen Fenster, ohne den Browser drum herum.
+install-by-hand = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“. Partien, die du hier begonnen hast, kommen mit dem Link für ein anderes Gerät mit.
+install-now = Installieren
+
+## Without a host
+
+no-line-title = Keine Verbindung zum Server
+no-line-why = Der Computer, auf dem dieses Spiel läuft, antwortet nicht: Er ist ausgeschaltet, oder auf einer der beiden Seiten fehlt das Netz.
+no-line-games = Deine Partien liegen dort, mit jedem Zug. Sie kommen von selbst zurück, sobald die Verbindung wieder da ist.
+no-line-meanwhile = Bis dahin kannst du die Regeln lesen und deine Einstellungen ändern. Zum Spielen braucht es den Server.
+no-line-replay = Die Partie, die du geladen hast
+
+## Sharing a finished game
+
+share = Teilen
+share-title = Diese Partie teilen
+share-what = Das Bild zeigt von allen den Namen, die Punkte und die Schatzkarten. Wer den Link hat, kann 30 Tage lang die ganze Partie nachspielen; einen Platz gibt er nicht, und vom Chat zeigt er nichts.
+share-save = Bild speichern
+share-both = Bild und Link senden
+share-link-label = Link zum Nachspielen
+share-words = Unsere Partie Silver & Gold, Schritt für Schritt:
+replay-gone = Dieser Link führt zu keiner Partie zum Nachspielen. Vielleicht ist er nicht vollständig, oder seit der Partie sind mehr als 30 Tage vergangen.

@@ -1,0 +1,107 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = Die Plätze an diesem Tisch sind 0 bis { $last }.
+refusal-over = Die Partie ist zu Ende.
+refusal-kept = Zwei Schatzkarten sind schon gewählt, und andere wählen noch.
+refusal-marked = Hier ist schon angekreuzt, und andere sind noch dabei.
+refusal-others-first = Erst nehmen andere ihre Schatzkarten.
+refusal-others-take = Jetzt nehmen nur andere eine Schatzkarte.
+refusal-keep-two = Zwei Schatzkarten müssen behalten werden.
+refusal-not-dealt = { $treasure } gehört nicht zu den Karten, die ausgeteilt wurden.
+refusal-dealt-order = Man nennt sie in der Reihenfolge, in der sie ausgeteilt wurden: { $treasures }.
+refusal-mark = Anzukreuzen ist das Muster ({ $pattern }) oder ein einzelnes Feld.
+refusal-no-pattern = Das ist weder das Muster ({ $pattern }) noch ein einzelnes Feld.
+refusal-no-treasure = An dieser Stelle liegt keine Schatzkarte.
+refusal-sea = { $count ->
+    [one] { $squares } ist Meer.
+   *[other] { $squares } sind Meer.
+}
+refusal-not-free = { $count ->
+    [one] { $squares } ist schon angekreuzt.
+   *[other] { $squares } sind schon angekreuzt.
+}
+refusal-bonus = Nach einem Kreuz muss noch ein Feld angekreuzt werden.
+refusal-bonus-one = Ein Kreuz bringt genau ein Feld.
+refusal-no-cross = Kein Kreuz hat ein weiteres Feld gebracht.
+refusal-free-square = Es gibt ein freies Feld, und eines muss angekreuzt werden.
+refusal-none-free = Es gibt kein freies Feld, also wird in diesem Zug gepasst.
+refusal-take = Eine Schatzkarte muss genommen werden.
+refusal-not-displayed = { $treasure } liegt nicht in der Auslage.
+refusal-stack-empty = Der Stapel ist leer.
+
+## Coming to a table
+
+refusal-no-game = Diese Partie gibt es hier nicht.
+refusal-broken-key = Dieser Link ist nicht vollständig: Kopiere ihn ganz, bis zum letzten Buchstaben.
+refusal-no-key = Das ist kein Schlüssel.
+refusal-no-lobby = Auf diesem Server gibt es keine offenen Tische.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-all-taken = Alle Plätze sind besetzt.
+refusal-seat-lost = Du hast hier keinen Platz mehr.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+
+## Making a table
+
+refusal-players = { $count ->
+    [one] Eine Person kann nicht spielen: Es braucht 2 bis 4.
+   *[other] { $count } Personen können nicht spielen: Es braucht 2 bis 4.
+}
+refusal-nobody-here = Jemand muss spielen: Auf keinem Platz sitzt eine Person, die hier ist.
+refusal-bot-waits = Der Platz eines Bots wartet auf niemanden.
+refusal-no-bot = Diesen Bot gibt es nicht.
+refusal-no-rematch = Die Revanche ist für alle, die mitgespielt haben, wenn die Partie zu Ende ist.
+refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie neu an.
+
+## Before the game
+
+refusal-begun = Die Partie hat schon begonnen.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-seat-vacant = Es fehlt noch jemand: Ein Platz ist frei.
+refusal-not-called = Die Partie ist noch nicht ausgerufen.
+refusal-other-bytes = Du hast dich auf andere Bytes festgelegt.
+refusal-wrong-bytes = Das sind nicht die Bytes, auf die du dich festgelegt hast.
+
+## In the game
+
+refusal-no-move = Das ist kein Zug.
+refusal-made-already = Dieser Zug ist schon gemacht und gilt.
+refusal-too-early = Dieser Zug kommt erst später.
+refusal-incomplete = Der Zug ist noch nicht vollständig.
+refusal-more-than-one = Das ist mehr als ein Zug.
+refusal-stand-in = Für dich spielt ein Bot: Spiel erst wieder selbst.
+refusal-is-here = { $name } ist da.
+refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch nicht offen.
+
+## Talk
+
+refusal-says-nothing = Das sagt nichts.
+refusal-said-before = An seiner Stelle wurde etwas anderes gesagt.
+refusal-left-out = Davor wurde etwas ausgelassen.
+refusal-enough-talk = Für eine Partie ist genug geredet.
+refusal-talks-fast = Das war viel auf einmal.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = Das ist nicht zu verstehen.
+refusal-too-long = Das ist länger als { $size } KiB.
+refusal-other-site = Das kam von der Seite einer anderen Website.
+refusal-cut-off = Die Verbindung brach ab, bevor alles gesagt war.
+refusal-nothing-here = An dieser Adresse ist nichts.
+refusal-other-way = Diese Adresse will anders gefragt werden.
+refusal-too-much = Das ist zu viel auf einmal: Versuch es später noch einmal.
+refusal-not-stored = Gerade lassen sich Partien weder speichern noch lesen.
+refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.
+
+## What is wrong with a record
+
+refusal-no-record = Es ist nicht die Aufzeichnung einer Partie.
+refusal-other-record = Es ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.
+refusal-record-parts = Darin fehlt etwas, oder es ist nicht, was es sein soll.
+refusal-record-cards = Ihre Karten sind nicht die ihrer Partie.
+refusal-record-move = Zug { $move } ist nicht möglich.
+refusal-record-result = Ihr Ergebnis ist nicht das, zu dem ihre Züge führen.

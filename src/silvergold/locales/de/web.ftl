@@ -1,0 +1,404 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Eine Seekarte, ein Bleistift und Inseln voller Schätze.
+play-now = Jetzt spielen
+play-now-against = Gegner: { $name }
+choose-opponents = Gegner wählen
+rules = Regeln
+settings = Einstellungen
+load-record = Partie laden
+games-in-progress = Laufende Partien
+games-finished = Beendete Partien
+resume = Weiter
+finished-winner = Sieg: { $names }
+
+replay = Nachspielen
+against = Gegen { $names }
+back-home = Start
+go-back = Zurück
+tutorial = Einführung
+tutorial-new = Neu hier? Lern es beim Spielen
+tutorial-new-help = Eine echte Partie, Schritt für Schritt: fünf Minuten.
+tutorial-go-on = Mit der Einführung weitermachen
+tutorial-go-on-help = Sie wartet dort, wo du aufgehört hast.
+
+## New game
+
+new-game = Neue Partie
+new-game-title = Wer segelt mit dir?
+seat-number = Platz { $seat }
+seat-you = Du
+seat-bot = Bot
+seat-person = An diesem Gerät
+seat-empty = Leer
+seat-kind = Wer auf Platz { $seat } sitzt
+name-label = Name für Platz { $seat }
+your-name = Dein Name
+name-default = Spieler { $seat }
+level-label = Stufe für Platz { $seat }
+level-strength = , Stärke { $strength } von { $of }
+memory-aid = Merkhilfe
+memory-aid-help = Die Rundenkarte zeigt, welche Muster noch kommen. Alle sehen das.
+begin-game = Karten austeilen
+need-two = Es spielen zwei bis vier.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = Die Seekarte wird ausgerollt …
+cut-off = Die Verbindung zum Tisch ist weg. Neuer Versuch …
+went-wrong = Da ist etwas schiefgegangen.
+sound-on = Ton ist an
+sound-off = Ton ist aus
+leave-table = Tisch verlassen; die Partie bleibt erhalten
+player-points = { $name }: { $points }
+ready = fertig
+waiting-for = Warten auf { $names } …
+your-treasures = Deine Schatzkarten
+treasure-grid = Schatzkarte { $slot }: { $treasure }
+treasure-of = { $name }, Schatzkarte { $slot }: { $treasure }
+empty-slot = Hier liegt keine Schatzkarte mehr
+expedition-label = Expedition: { $pattern }
+square-pencilled = vorgemerkt
+square-open = wählbar
+to-mark-pattern = Kreuze { $pattern } an
+to-mark-or-one = oder ein einzelnes Feld
+to-mark-first = Zeichne es, oder tippe dorthin, wo es liegen soll; oder kreuze ein Feld an.
+to-mark-one = Kreuze ein Feld an
+to-mark-one-chosen = irgendein freies statt des Musters ({ $pattern })
+no-fit = Kein Platz für { $pattern }
+no-fit-one = also kreuze ein Feld an
+to-mark-bonus = { $count ->
+    [one] Ein Kreuz! Such dir noch ein Feld aus
+   *[other] Kreuze! Such dir noch { $count } Felder aus
+}
+to-mark-bonus-help = auf einer deiner Karten
+to-confirm = Passt alles?
+to-confirm-help = Bis du bestätigst, kannst du alles ändern.
+to-pass = Du hast kein freies Feld
+to-pass-help = Mit „Passen“ endet der Zug für dich.
+to-keep = Behalte zwei von diesen vier
+to-keep-help = Noch sieht niemand deine Wahl.
+to-take = Nimm eine neue Schatzkarte
+to-take-name = { $name }, nimm eine neue Schatzkarte
+to-take-help = Aus der Auslage oder verdeckt vom Stapel.
+turn-it = Drehen
+mirror-it = Spiegeln
+one-square = Ein Feld
+take-back = Rückgängig
+done = Fertig
+pass = Passen
+keep-these = Diese zwei behalten
+key-hint = { $label } ({ $key })
+display = Auslage
+stack-label = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel, noch eine Schatzkarte
+   *[other] Stapel, noch { $count } Schatzkarten
+}
+take-treasure = Nimm { $treasure }
+draw-from-stack = Vom Stapel ziehen
+look-at-display = Auslage und Stapel ansehen
+look-at-players = { $name } ansehen
+look-at-round = Rundenkarte ansehen
+players = Am Tisch
+last-turn = Voriger Zug
+last-turn-none = Noch ist nichts geschehen.
+round-card = Rundenkarte
+completed-none = Noch keine Insel fertig
+completed-label = Fertig: { $treasures }
+to-come = Dunkle Muster kommen noch.
+round-card-label = Runde { $round } von 4, Zug { $turn } von 7. Pokale übrig: { $cups }.
+to-come-label = Es kommen noch: { $patterns }.
+score-card-label = { $coins } von 12 Münzen angekreuzt. Pokale: { $cups }. Palmen: { $palms }.
+close = Schließen
+complaint-not-the-pattern = Daraus kann das Muster nicht mehr werden
+complaint-not-all-of-it = Das Muster ist noch nicht ganz: Zeichne es, ohne abzusetzen
+complaint-fits-one-way = Hier passt es nur so
+complaint-not-here = Dort passt es nicht
+ghost-at = Auf { $squares }: { $gains }.
+ghost-at-plain = Auf { $squares }.
+placed-at = Vorgemerkt auf { $squares }. { $gains }
+taken-back = Zurückgenommen.
+round-begins = Runde { $round }
+last-round = Die letzte Runde
+what-is-this = Was ist das?
+
+## The curtain
+
+curtain-title = Gib weiter an { $name }
+curtain-help = Alle anderen schauen weg.
+curtain-here = Ich bin { $name }
+
+## The end
+
+final-title = Die Schlusswertung
+winner = Sieg
+rematch = Noch einmal
+save-record = Partie speichern
+show-table = Tisch ansehen
+show-count = Zur Schlusswertung
+stood-in = { $count ->
+    [one] Einen der Züge hat ein Bot gemacht.
+   *[other] { $count } der Züge hat ein Bot gemacht.
+}
+watch-rematch = Die Revanche steht bereit: Sieh zu
+
+## Replay
+
+replay-title = Nachspielen
+replay-start = Die Karten sind ausgeteilt.
+replay-move = Schritt { $move } von { $moves }
+replay-slider = Schritt
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Nächster Schritt
+replay-previous = Voriger Schritt
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-speed = Tempo
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+replay-load-help = Wähle eine gespeicherte Partie und sieh sie dir Schritt für Schritt an.
+replay-choose = Datei wählen
+replay-unreadable = In dieser Datei ist keine Partie Silver & Gold, die sich zeigen lässt. { $why }
+
+## Settings
+
+setting-language = Sprache
+setting-sound = Ton
+setting-sound-help = Leise Klänge von Bleistift, Münzen und Karten.
+setting-motion = Bewegung
+setting-motion-system = Wie das System
+setting-motion-full = Voll
+setting-motion-reduced = Reduziert
+setting-theme = Hell oder dunkel
+setting-theme-system = Wie das System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-confirm = Von selbst bestätigen
+setting-confirm-help = Ein fertiger Zug wird ohne „Fertig“ bestätigt.
+setting-hints = Tipps
+setting-hints-help = Kurze Tipps am Tisch, bis die erste Partie vorbei ist.
+on = An
+off = Aus
+keys-title = Tasten
+key-arrows = Muster bewegen
+key-turn = drehen
+key-mirror = spiegeln
+key-single = ein Feld
+key-tab = andere Schatzkarte
+key-enter = ankreuzen
+key-back = rückgängig
+key-done = fertig
+key-name-arrows = Pfeile
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-back = Rücktaste
+
+## Errors
+
+lost-title = Jenseits der Karte
+lost-text = Hier ist nichts: keine Insel, kein Tisch, keine Partie von dir.
+lost-game = Diese Partie ist nicht auf diesem Gerät. Um hier weiterzuspielen, hol dir dort, wo du spielst, den Link für ein anderes Gerät.
+damaged-game = Diese Partie wurde im Speicher beschädigt und beiseitegelegt. Deine anderen Partien gehen weiter.
+no-answer = Der Server antwortet nicht. Versuch es später noch einmal.
+
+## Tables with friends: before the first card
+
+play-with-friends = Mit Freunden spielen
+join-by-link = Mit Link mitspielen
+paste-link = Hier einfügen
+follow-link = Hingehen
+no-link = Das ist kein Link zu einem Tisch. Kopiere ihn ganz, bis zum letzten Buchstaben.
+your-turn = Du bist dran
+against-nobody = Dein Tisch
+waits-for-players = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+left-unfinished = Abgebrochen
+
+seat-friend = Freunde
+seat-friend-help = Du bekommst einen Link zum Verschicken, und ihr wartet zusammen am Tisch.
+seat-anyone = Wer mag
+seat-anyone-help = Der Tisch steht unter „Offene Tische“. Ein Link geht auch.
+time-label = Zeit pro Zug
+time-none = Ohne Eile
+time-none-help = Komm wieder, wann du magst, auch nach Tagen.
+time-clock-help = Ist die Zeit um, macht ein Bot den Zug.
+time-seconds = { $count ->
+    [one] 1 Sekunde pro Zug
+   *[other] { $count } Sekunden pro Zug
+}
+time-minutes = { $count ->
+    [one] 1 Minute pro Zug
+   *[other] { $count } Minuten pro Zug
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Tisch eröffnen
+
+room-waiting = Es fehlt noch jemand
+room-full = Alle Plätze sind besetzt
+vacant-seat = Frei
+waits-for-friend = Für Freunde
+waits-for-anyone = Für alle offen
+is-here = Da
+is-away = Weg
+stand-up = Aufstehen
+send-away = Wegschicken
+free-seat = Platz freimachen
+fill-seat = Bot nehmen
+in-lobby = Offener Tisch
+you-watch = Du schaust hier zu.
+begin-waits = { $count ->
+    [one] Ein Platz ist frei: Lade jemanden ein oder nimm einen Bot.
+   *[other] { $count } Plätze sind frei: Lade jemanden ein oder nimm Bots.
+}
+begin-anyone = Alle am Tisch können die Partie beginnen.
+sat-down = { $name } nimmt Platz.
+stood-up = { $name } steht auf.
+came-in = { $name } ist da.
+went-away = { $name } ist gerade weg.
+
+invite = Einladen
+invite-help = Wer diesen Link hat, kann einen freien Platz nehmen.
+invite-words = Spiel mit mir Silver & Gold:
+invitation = Einladung
+share-link = Link senden
+copy-link = Link kopieren
+link-copied = Kopiert
+link-only-here = Diese Adresse funktioniert nur auf diesem Computer. Für andere Geräte muss das Spiel so gestartet werden, dass es im Netz erreichbar ist.
+qr-label = { $what } als QR-Code
+qr-help = oder hier scannen
+watchers = Link zum Zuschauen
+watchers-help = Wer diesen Link hat, kann zuschauen und sieht keine verdeckte Karte. Einen Platz gibt er nicht.
+watchers-words = Schau unserer Partie Silver & Gold zu:
+watchers-link = Link zum Zuschauen
+other-device = Auf anderem Gerät weiterspielen
+other-device-help = Öffne diesen Link dort: Dein Platz gehört dir auf beiden. Behalte ihn für dich, denn wer ihn hat, kann für dich spielen.
+other-device-who = Wessen Platz?
+other-device-link = Link für ein anderes Gerät
+
+deal-fixed = Die Mischung steht schon fest:
+deal-explain = Was ist das?
+deal-title = Eine Mischung, die sich prüfen lässt
+deal-server = Bevor jemand Platz nahm, hat der Server seinen Teil der Mischung ausgelost und diesen Fingerabdruck davon veröffentlicht. Seinen Teil kann er nun nicht mehr ändern.
+deal-players = Jeder Browser am Tisch gibt eigene Zufallsbytes dazu, auf dieselbe Weise: erst den Fingerabdruck, dann, wenn die Partie beginnt, die Bytes. So entscheidet niemand allein, wie die Karten liegen, und niemand weiß es vorher.
+deal-check = Nach der Partie stehen alle Teile in ihrer Aufzeichnung. Daraus lässt sich dieselbe Mischung noch einmal herstellen und vergleichen.
+deal-limits = Das beweist, dass die Karten nicht vertauscht wurden. Es hindert niemanden, der den Server betreibt, daran, sie anzusehen.
+
+join-title = Einladung von { $names }
+join-empty = Ein Platz ist frei für dich
+your-seat = Dein Platz
+sit-down = Platz nehmen
+table-full = An diesem Tisch ist kein Platz mehr frei, oder die Partie hat begonnen. Wenn du zuschauen möchtest, frag am Tisch nach dem Link zum Zuschauen.
+table-gone = Dieser Link führt zu keinem Tisch. Vielleicht ist er nicht vollständig, oder es gibt den Tisch nicht mehr: Frag noch einmal nach dem Link.
+lost-seat = Du hast an diesem Tisch keinen Platz mehr. Mit der Einladung kannst du wieder Platz nehmen, wenn einer frei ist.
+try-again = Neuer Versuch
+
+lobby = Offene Tische
+lobby-empty = Gerade wartet kein offener Tisch.
+lobby-count = { $count ->
+    [0] Kein offener Tisch
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+no-lobby = Hier gibt es keine offenen Tische. Lass dir einen Link schicken.
+lay-table = Eigenen Tisch eröffnen
+
+## Tables with friends: while they play
+
+choosing = wählt
+soon = gleich dran
+away = weg
+bot-plays-here = ein Bot spielt
+bot-plays-for = Für { $name } spielt ein Bot.
+bot-plays-for-you = Für dich spielt ein Bot.
+plays-again = { $name } spielt wieder selbst.
+play-again-myself = Wieder selbst spielen
+is-gone = { $name } ist nicht da.
+is-back = { $name } ist wieder da.
+one-moment = Einen Moment …
+comes-back-any-time = Zurückkommen geht jederzeit.
+wait-for-them = Warten
+let-bot-play = Bot spielen lassen
+let-bot-play-for = Bot für { $name } spielen lassen
+let-bot-play-for-me = Bot für mich spielen lassen
+restarting = Der Tisch wird neu gedeckt. Gleich geht es weiter …
+refused-for-now = { $why } Neuer Versuch …
+you-only-watch = Du schaust zu: Du siehst jede offene Karte, keine verdeckte.
+
+time-left = Restzeit: { $time }
+seconds-left = { $count ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $count } Sekunden.
+}
+your-turn-title = ● Du bist dran
+your-turn-body = Der Tisch wartet auf dich.
+setting-notify = Benachrichtigungen
+setting-notify-help = Meldet dir, dass du dran bist, wenn du woanders hinschaust.
+setting-notify-forbidden = Dieser Browser erlaubt das auf dieser Seite nicht.
+
+chat = Chat
+chat-unread = Chat, { $count } neu
+remarks = Was gesagt wurde
+nothing-said = Noch hat niemand etwas gesagt.
+remark = { $name }: { $said }
+say-label = Etwas sagen
+say-something = Sag etwas
+say-it = Senden
+react = Reagieren
+mute = Ausblenden
+unmute = Einblenden
+muted = Der Chat ist ausgeblendet: Du siehst und hörst nichts davon.
+reaction-bravo = Bravo!
+reaction-thanks = Danke!
+reaction-wow = Wow!
+reaction-laugh = Haha!
+reaction-oh_no = Oh nein!
+reaction-hurry = Beeil dich!
+
+table-menu = An diesem Tisch
+give-up = Partie abbrechen
+give-up-sure = Die Partie endet, wenn alle am Tisch zustimmen.
+give-up-sure-alone = Die Partie endet hier, und niemand gewinnt.
+give-up-yes = Beenden
+would-stop = { $count ->
+    [one] { $names } möchte hier aufhören.
+   *[other] { $names } möchten hier aufhören.
+}
+you-would-stop = Du möchtest aufhören: Die Partie endet, wenn alle zustimmen.
+stops-when-all = Die Partie endet, wenn alle zustimmen.
+asks-to-stop = jemand möchte aufhören
+stop-too = Auch aufhören
+all-stopped = Alle haben zugestimmt, hier aufzuhören. Niemand gewinnt.
+stopped-alone = Du hast die Partie hier abgebrochen. Niemand gewinnt.
+come-along = Die Revanche steht bereit: Komm mit
+you-ask-to-stop = Du möchtest hier aufhören.
+play-on = Doch weiterspielen
+
+check-deal = Mischung prüfen
+commitment-changed = Der Server zeigt jetzt einen anderen Fingerabdruck als zuerst. Diese Mischung stand nicht fest.
+deal-holds = Die Mischung ist die, die angekündigt war.
+deal-fails = Die Mischung ist nicht die, die angekündigt war.
+finding-seed-holds = Der Teil des Servers ist der, dessen Fingerabdruck in der Aufzeichnung steht.
+finding-seed-fails = Der Teil des Servers passt nicht zu seinem Fingerabdruck.
+finding-bytes-holds = Was die Browser dazugaben, passt zu ihren Fingerabdrücken.
+finding-bytes-fails = Was ein Browser dazugegeben haben soll, passt nicht zu seinem Fingerabdruck.
+finding-cards-holds = Aus diesen Teilen folgen genau die Karten, mit denen gespielt wurde.
+finding-cards-fails = Aus diesen Teilen folgen andere Karten als die, mit denen gespielt wurde.
+finding-seen-holds = Es ist der Fingerabdruck, den dieser Browser vor der Partie gezeigt bekam.
+finding-seen-late = Es ist der Fingerabdruck, den dieser Browser gezeigt bekam, aber erst nach Beginn der Partie.
+finding-seen-fails = Dieser Browser bekam einen anderen Fingerabdruck gezeigt.
+finding-seen-unknown = Dieser Browser hat den Fingerabdruck, den er gezeigt bekam, nicht behalten.
+finding-own-holds = Was dieser Browser dazugab, ist unter den Teilen.
+finding-own-fails = Was dieser Browser dazugab, ist nicht unter den Teilen: Es kam zu spät oder wurde weggelassen.
+finding-own-unknown = Dieser Browser hat nichts Eigenes dazugegeben.
+deal-silent = Nichts dazugegeben: { $names }. Bots tun es nie, und wer zu spät kommt, auch nicht.
+deal-page = Diese Seite kommt vom selben Server: Lügt die Seite, dann beweist ihre Prüfung nichts.
+deal-offline = Um es auf anderem Weg zu prüfen, speichere die Partie und starte damit das Programm verify_deal.py, das aus einer einzigen Datei besteht:

@@ -1,0 +1,28 @@
+### The installed game, its page without a host, and what is shared of a finished game.
+
+## Installing
+
+install-about = Llena de cruces islas del tesoro: un juego de cartas para dos, tres o cuatro, contra bots o con amigos por enlace.
+install = Instalar el juego
+install-help = Tendrá su propio icono y se abrirá en su propia ventana, sin el navegador alrededor.
+install-by-hand = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio». Las partidas que hayas empezado aquí te siguen con el enlace para otro dispositivo.
+install-now = Instalar
+
+## Without a host
+
+no-line-title = Sin conexión con el servidor
+no-line-why = El equipo donde funciona este juego no responde: está apagado, o falta la red en uno de los dos lados.
+no-line-games = Tus partidas están guardadas allí, con todas sus jugadas. Reaparecerán aquí por sí solas en cuanto vuelva la conexión.
+no-line-meanwhile = Mientras tanto puedes leer las reglas y cambiar los ajustes. Para jugar hace falta el servidor.
+no-line-replay = La partida que cargaste
+
+## Sharing a finished game
+
+share = Compartir
+share-title = Compartir esta partida
+share-what = La imagen muestra los nombres, puntos y tesoros de toda la mesa. Con el enlace se puede volver a ver la partida entera durante 30 días; no da sitio en la mesa ni muestra nada del chat.
+share-save = Guardar la imagen
+share-both = Enviar imagen y enlace
+share-link-label = Enlace a la repetición
+share-words = Nuestra partida de Silver & Gold, jugada a jugada:
+replay-gone = Este enlace no lleva a ninguna repetición. Quizá no esté entero, o hayan pasado más de 30 días desde la partida.

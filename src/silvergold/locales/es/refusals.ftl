@@ -1,0 +1,107 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = Los sitios de esta mesa van del 0 al { $last }.
+refusal-over = La partida ha terminado.
+refusal-kept = Ya te has quedado con dos tesoros, y el resto aún está eligiendo.
+refusal-marked = Ya has marcado, y el resto aún está marcando.
+refusal-others-first = Hay quien toma antes sus tesoros.
+refusal-others-take = Ahora no te toca tomar ningún tesoro.
+refusal-keep-two = Hay que quedarse con dos tesoros.
+refusal-not-dealt = El tesoro { $treasure } no está en la mano repartida.
+refusal-dealt-order = Se nombran en el orden en que se repartieron: { $treasures }.
+refusal-mark = Hay que marcar { $pattern } o una casilla.
+refusal-no-pattern = Eso no es { $pattern } ni una sola casilla.
+refusal-no-treasure = Ahí no hay ningún tesoro.
+refusal-sea = { $count ->
+    [one] { $squares } es mar.
+   *[other] { $squares } son mar.
+}
+refusal-not-free = { $count ->
+    [one] { $squares } ya está marcada.
+   *[other] { $squares } ya están marcadas.
+}
+refusal-bonus = Después de una cruz hay que marcar una casilla más.
+refusal-bonus-one = Una cruz da exactamente una casilla.
+refusal-no-cross = Ninguna cruz ha dado una casilla más.
+refusal-free-square = Queda alguna casilla libre, y hay que marcar una.
+refusal-none-free = No queda ninguna casilla libre, así que hay que pasar este turno.
+refusal-take = Hay que tomar un tesoro.
+refusal-not-displayed = El tesoro { $treasure } no está en la plantilla.
+refusal-stack-empty = El mazo está vacío.
+
+## Coming to a table
+
+refusal-no-game = Aquí no hay ninguna partida así.
+refusal-broken-key = Este enlace no está entero: cópialo hasta la última letra.
+refusal-no-key = Eso no es una clave.
+refusal-no-lobby = Este servidor no tiene mesas abiertas.
+refusal-seat-taken = Ese sitio está ocupado.
+refusal-all-taken = Todos los sitios están ocupados.
+refusal-seat-lost = Ya no tienes sitio aquí.
+refusal-not-your-seat = Ese sitio no es tuyo.
+refusal-no-such-seat = No hay ningún sitio { $seat } en esta mesa.
+
+## Making a table
+
+refusal-players = { $count ->
+    [one] Con una sola persona no se puede jugar: juegan de 2 a 4.
+   *[other] Con { $count } personas no se puede jugar: juegan de 2 a 4.
+}
+refusal-nobody-here = Alguien tiene que jugar: ningún sitio es de una persona que esté aquí.
+refusal-bot-waits = El sitio de un bot no espera a nadie.
+refusal-no-bot = No hay ningún bot así.
+refusal-no-rematch = La revancha es para quienes jugaron, cuando la partida ha terminado.
+refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nuevo.
+
+## Before the game
+
+refusal-begun = La partida ya ha empezado.
+refusal-not-begun = La partida no ha empezado.
+refusal-seat-vacant = Falta alguien: hay un sitio libre.
+refusal-not-called = Todavía no se ha dado la señal de empezar.
+refusal-other-bytes = Te comprometiste con otros bytes.
+refusal-wrong-bytes = Estos no son los bytes con los que te comprometiste.
+
+## In the game
+
+refusal-no-move = Eso no es una jugada.
+refusal-made-already = Esta jugada ya se hizo, y vale.
+refusal-too-early = Esa jugada viene después.
+refusal-incomplete = La jugada aún no está completa.
+refusal-more-than-one = Eso es más de una jugada.
+refusal-stand-in = Un bot juega por ti: vuelve a jugar tú primero.
+refusal-is-here = { $name } está aquí.
+refusal-not-over = La partida no ha terminado, así que todavía no se puede guardar.
+
+## Talk
+
+refusal-says-nothing = Eso no dice nada.
+refusal-said-before = En su lugar se dijo otra cosa.
+refusal-left-out = Antes de eso falta algo.
+refusal-enough-talk = Ya es bastante charla para una partida.
+refusal-talks-fast = Eso fue mucho de una vez.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = Eso no se entiende.
+refusal-too-long = Eso ocupa más de { $size } KiB.
+refusal-other-site = Esto lo pidió una página de otro sitio web.
+refusal-cut-off = La conexión se cortó antes de que llegara todo.
+refusal-nothing-here = En esta dirección no hay nada.
+refusal-other-way = Esta dirección se consulta de otra manera.
+refusal-too-much = Es demasiado de una vez: prueba otra vez dentro de un rato.
+refusal-not-stored = Ahora no se pueden guardar ni leer partidas.
+refusal-damaged = Lo guardado de esta partida fue alterado.
+
+## What is wrong with a record
+
+refusal-no-record = No es una partida guardada.
+refusal-other-record = Es una partida de un juego que aquí no se conoce.
+refusal-record-parts = Le falta algo, o algo no es como debería.
+refusal-record-cards = Sus cartas no son las de su juego.
+refusal-record-move = La jugada { $move } no es posible.
+refusal-record-result = Su resultado no es el que sale de sus jugadas.

@@ -1,0 +1,405 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Una carta náutica, un lápiz e islas llenas de tesoros.
+play-now = Jugar ya
+play-now-against = contra { $name }
+choose-opponents = Elegir rivales
+rules = Reglas
+settings = Ajustes
+load-record = Cargar partida
+games-in-progress = Partidas en curso
+games-finished = Partidas terminadas
+resume = Seguir
+finished-winner = Victoria: { $names }
+
+replay = Repetición
+against = Contra { $names }
+back-home = Inicio
+go-back = Volver
+tutorial = Tutorial
+tutorial-new = ¿Primera vez? Aprende jugando
+tutorial-new-help = Una partida de verdad, paso a paso: cinco minutos.
+tutorial-go-on = Seguir con el tutorial
+tutorial-go-on-help = Te espera donde lo dejaste.
+
+## New game
+
+new-game = Partida nueva
+new-game-title = ¿Quién navega contigo?
+seat-number = Sitio { $seat }
+seat-you = Tú
+seat-bot = Bot
+seat-person = Aquí mismo
+seat-empty = Vacío
+seat-kind = Quién ocupa el sitio { $seat }
+name-label = Nombre del sitio { $seat }
+your-name = Tu nombre
+# A name like any other, for it stands where names stand: not a word for "you".
+name-default = Pirata { $seat }
+level-label = Nivel del sitio { $seat }
+level-strength = , fuerza { $strength } de { $of }
+memory-aid = Ayuda de memoria
+memory-aid-help = La carta de la ronda muestra qué patrones quedan por salir. La ve toda la mesa.
+begin-game = Repartir cartas
+need-two = Juegan de dos a cuatro.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = Desplegando el mapa…
+cut-off = Se cortó la conexión con la mesa. Nuevo intento…
+went-wrong = Algo salió mal.
+sound-on = Con sonido
+sound-off = Sin sonido
+leave-table = Dejar la mesa; la partida se conserva
+player-points = { $name }: { $points }
+ready = ya está
+waiting-for = Esperando a { $names }…
+your-treasures = Tus tesoros
+treasure-grid = Tesoro { $slot }: { $treasure }
+treasure-of = { $name }, tesoro { $slot }: { $treasure }
+empty-slot = Aquí ya no hay tesoro
+expedition-label = Expedición: { $pattern }
+square-pencilled = a lápiz
+square-open = se puede marcar
+to-mark-pattern = Marca { $pattern }
+to-mark-or-one = o una sola casilla
+to-mark-first = Dibuja el patrón o toca donde va; o marca una casilla.
+to-mark-one = Marca una casilla
+to-mark-one-chosen = una libre cualquiera, en vez de { $pattern }
+no-fit = No hay sitio para { $pattern }
+no-fit-one = así que marca una casilla
+to-mark-bonus = { $count ->
+    [one] ¡Una cruz! Marca una casilla más
+   *[other] ¡Cruces! Marca { $count } casillas más
+}
+to-mark-bonus-help = en el tesoro que quieras
+to-confirm = ¿Todo bien?
+to-confirm-help = Hasta que lo confirmes, puedes cambiarlo.
+to-pass = No te queda ninguna casilla libre
+to-pass-help = «Pasar» salta este turno.
+to-keep = Quédate con dos de estos cuatro
+to-keep-help = Nadie ve todavía tu elección.
+to-take = Toma un tesoro nuevo
+to-take-name = { $name }, toma un tesoro nuevo
+to-take-help = De la plantilla o, sin verlo, del mazo.
+turn-it = Girar
+mirror-it = Voltear
+one-square = Una casilla
+take-back = Deshacer
+done = Listo
+pass = Pasar
+keep-these = Elegir estos dos
+key-hint = { $label } ({ $key })
+display = Plantilla
+stack-label = { $count ->
+    [0] El mazo está vacío
+    [one] Mazo, queda un tesoro
+   *[other] Mazo, quedan { $count } tesoros
+}
+take-treasure = Tomar { $treasure }
+draw-from-stack = Robar del mazo
+look-at-display = Mirar la plantilla y el mazo
+look-at-players = Mirar a { $name }
+look-at-round = Mirar la carta de la ronda
+players = Participantes
+last-turn = Último turno
+last-turn-none = Todavía no ha pasado nada.
+round-card = Carta de la ronda
+completed-none = Ninguna isla completa todavía
+completed-label = Completos: { $treasures }
+to-come = Los patrones que quedan por salir están en oscuro.
+round-card-label = Ronda { $round } de 4, turno { $turn } de 7. Copas restantes: { $cups }.
+to-come-label = Quedan por salir: { $patterns }.
+score-card-label = { $coins } de 12 monedas marcadas. Copas: { $cups }. Palmeras: { $palms }.
+close = Cerrar
+complaint-not-the-pattern = Con ese trazo ya no sale el patrón
+complaint-not-all-of-it = Falta parte del patrón: dibújalo de un solo trazo
+complaint-fits-one-way = Aquí solo cabe así
+complaint-not-here = Ahí no cabe
+ghost-at = En { $squares }: { $gains }.
+ghost-at-plain = En { $squares }.
+placed-at = A lápiz en { $squares }. { $gains }
+taken-back = Deshecho.
+round-begins = Ronda { $round }
+last-round = La última ronda
+what-is-this = ¿Qué es esto?
+
+## The curtain
+
+curtain-title = Cede el sitio a { $name }
+curtain-help = El resto mira a otro lado.
+curtain-here = Soy { $name }
+
+## The end
+
+final-title = El recuento final
+winner = Victoria
+rematch = Otra partida
+save-record = Guardar partida
+show-table = Ver la mesa
+show-count = Volver al recuento
+stood-in = { $count ->
+    [one] Un bot hizo una de las jugadas.
+   *[other] Un bot hizo { $count } de las jugadas.
+}
+watch-rematch = Hay revancha: ¡ven a verla!
+
+## Replay
+
+replay-title = Repetición
+replay-start = Las cartas están repartidas.
+replay-move = Jugada { $move } de { $moves }
+replay-slider = Jugada
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Jugada siguiente
+replay-previous = Jugada anterior
+replay-first = Al principio
+replay-last = Al final
+replay-speed = Velocidad
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+replay-load-help = Elige una partida guardada y mírala jugada a jugada.
+replay-choose = Elegir archivo
+replay-unreadable = Este archivo no es una partida de Silver & Gold que se pueda mostrar. { $why }
+
+## Settings
+
+setting-language = Idioma
+setting-sound = Sonido
+setting-sound-help = Suaves sonidos de lápiz, monedas y cartas.
+setting-motion = Animación
+setting-motion-system = Como el sistema
+setting-motion-full = Completa
+setting-motion-reduced = Reducida
+setting-theme = Claro u oscuro
+setting-theme-system = Como el sistema
+setting-theme-light = Claro
+setting-theme-dark = Oscuro
+setting-confirm = Confirmación automática
+setting-confirm-help = Una jugada acabada se confirma sin «Listo».
+setting-hints = Consejos
+setting-hints-help = Breves consejos en la mesa, hasta acabar la primera partida.
+on = Sí
+off = No
+keys-title = Teclas
+key-arrows = mover el patrón
+key-turn = girarlo
+key-mirror = voltearlo
+key-single = una casilla
+key-tab = el otro tesoro
+key-enter = marcarlo
+key-back = deshacer
+key-done = listo
+key-name-arrows = Flechas
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-back = Retroceso
+
+## Errors
+
+lost-title = Fuera del mapa
+lost-text = Aquí no hay nada: ni isla, ni mesa, ni partida tuya.
+lost-game = Esta partida no está en este dispositivo. Para seguir aquí, pide el enlace en el dispositivo donde juegas y ábrelo en este.
+damaged-game = Esta partida se dañó donde estaba guardada y quedó apartada. Tus otras partidas siguen.
+no-answer = El servidor no responde. Prueba otra vez dentro de un rato.
+
+## Tables with friends: before the first card
+
+play-with-friends = Jugar con amigos
+join-by-link = Entrar con enlace
+paste-link = Pégalo aquí
+follow-link = Ir allí
+no-link = Este enlace no lleva a ninguna mesa. Cópialo entero, hasta la última letra.
+your-turn = Te toca
+against-nobody = Tu mesa
+waits-for-players = { $count ->
+    [one] Falta una persona
+   *[other] Faltan { $count } personas
+}
+left-unfinished = Quedó sin terminar
+
+seat-friend = Invitación
+seat-friend-help = Recibes un enlace para enviar y esperas en la mesa.
+seat-anyone = Cualquiera
+seat-anyone-help = La mesa aparece entre las mesas abiertas. También vale un enlace.
+time-label = Tiempo por turno
+time-none = Sin prisa
+time-none-help = Vuelve cuando quieras, incluso días después.
+time-clock-help = Si se acaba el tiempo, un bot hace esa jugada.
+time-seconds = { $count } segundos por turno
+time-minutes = { $count ->
+    [one] 1 minuto por turno
+   *[other] { $count } minutos por turno
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Abrir la mesa
+
+room-waiting = Falta gente en la mesa
+room-full = La mesa está completa
+vacant-seat = Libre
+waits-for-friend = Con invitación
+waits-for-anyone = Para quien venga
+is-here = En la mesa
+is-away = Ausente
+stand-up = Levantarme
+send-away = Quitar
+free-seat = Liberar sitio
+fill-seat = Poner un bot
+in-lobby = Mesa abierta
+you-watch = Estás aquí para mirar.
+begin-waits = { $count ->
+    [one] Hay un sitio libre: invita a alguien o pon un bot.
+   *[other] Hay { $count } sitios libres: invita a más gente o pon bots.
+}
+begin-anyone = Puede empezar cualquiera de la mesa.
+sat-down = { $name } se sienta.
+stood-up = { $name } se levanta.
+came-in = { $name } está aquí.
+went-away = { $name } se ausenta por ahora.
+
+invite = Invitar
+invite-help = Con este enlace se puede ocupar un sitio libre.
+invite-words = Ven a jugar conmigo a Silver & Gold:
+invitation = Invitación
+share-link = Enviar enlace
+copy-link = Copiar enlace
+link-copied = Copiado
+link-only-here = Esta dirección solo funciona en este equipo. Para otros dispositivos, hay que iniciar el juego de modo que se pueda llegar a él desde la red.
+qr-label = { $what } en código QR
+qr-help = o escanea este código
+watchers = Enlace para mirar
+watchers-help = Con este enlace se puede mirar sin ver ninguna carta oculta. No da sitio en la mesa.
+watchers-words = Mira nuestra partida de Silver & Gold:
+watchers-link = Enlace para mirar
+other-device = Seguir en otro dispositivo
+other-device-help = Abre allí este enlace: tu sitio es tuyo en los dos. No lo compartas, pues quien lo tenga puede jugar por ti.
+other-device-who = ¿Qué sitio?
+other-device-link = Enlace para otro dispositivo
+
+deal-fixed = El reparto ya está fijado:
+deal-explain = ¿Qué es esto?
+deal-title = Un reparto comprobable
+deal-server = Antes de que nadie se sentara, el servidor sorteó su parte de la mezcla y publicó su huella, que es esta. Ya no puede cambiar su parte.
+deal-players = Cada navegador de la mesa añade sus propios bytes al azar, de la misma manera: primero la huella y, cuando empieza la partida, los bytes. Así nadie decide a solas el orden de las cartas, y nadie lo conoce de antemano.
+deal-check = Terminada la partida, al guardarla quedan en ella todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
+deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
+
+join-title = ¿Juegas con { $names }?
+join-empty = Hay un sitio libre para ti
+your-seat = Tu sitio
+sit-down = Sentarme
+table-full = Todos los sitios de esta mesa están ocupados, o la partida ya empezó. Si quieres mirar, pide en la mesa el enlace para mirar.
+table-gone = Este enlace no lleva a ninguna mesa. Quizá no esté entero, o la mesa ya no exista: pide el enlace otra vez.
+lost-seat = Ya no tienes sitio en esta mesa. Con la invitación puedes volver a sentarte, si queda alguno libre.
+try-again = Probar otra vez
+
+lobby = Mesas abiertas
+lobby-empty = Ahora mismo no hay ninguna mesa abierta.
+lobby-count = { $count ->
+    [0] Ninguna mesa abierta
+    [one] Una mesa abierta
+   *[other] { $count } mesas abiertas
+}
+no-lobby = Este servidor no tiene mesas abiertas. Pide un enlace a alguien que conozcas.
+lay-table = Abrir una mesa propia
+
+## Tables with friends: while they play
+
+choosing = eligiendo
+soon = va después
+away = ausente
+bot-plays-here = juega un bot
+bot-plays-for = Un bot juega por { $name }.
+bot-plays-for-you = Un bot juega por ti.
+plays-again = { $name } vuelve a jugar.
+play-again-myself = Volver a jugar yo
+is-gone = { $name } no está.
+is-back = { $name } ha vuelto.
+one-moment = Un momento…
+comes-back-any-time = Puede volver en cualquier momento.
+wait-for-them = Esperar
+let-bot-play = Que juegue un bot
+let-bot-play-for = Que un bot juegue por { $name }
+let-bot-play-for-me = Que un bot juegue por mí
+restarting = Se está volviendo a poner la mesa. Enseguida seguimos…
+refused-for-now = { $why } Nuevo intento…
+you-only-watch = Estás mirando: ves todas las cartas abiertas y ninguna oculta.
+
+time-left = Tiempo restante: { $time }
+seconds-left = { $count ->
+    [one] Queda un segundo.
+   *[other] Quedan { $count } segundos.
+}
+your-turn-title = ● Te toca
+your-turn-body = La mesa te espera.
+setting-notify = Avisos
+setting-notify-help = Te avisa cuando te toca y estás mirando otra cosa.
+setting-notify-forbidden = Este navegador no lo permite en esta página.
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 mensaje nuevo
+   *[other] Chat, { $count } mensajes nuevos
+}
+remarks = Lo que se ha dicho
+nothing-said = Nadie ha dicho nada todavía.
+remark = { $name }: { $said }
+say-label = Algo que decir
+say-something = Di algo
+say-it = Decirlo
+react = Reaccionar
+mute = Silenciar
+unmute = Reactivar
+muted = El chat está en silencio: no ves ni oyes nada de él.
+reaction-bravo = ¡Bravo!
+reaction-thanks = ¡Gracias!
+reaction-wow = ¡Guau!
+reaction-laugh = ¡Ja, ja!
+reaction-oh_no = ¡Oh, no!
+reaction-hurry = ¡Vamos!
+
+table-menu = En esta mesa
+give-up = Dejar la partida sin terminar
+give-up-sure = La partida acabará cuando toda la mesa esté de acuerdo.
+give-up-sure-alone = La partida acaba aquí, y nadie gana.
+give-up-yes = Acabarla
+would-stop = { $count ->
+    [one] { $names } quiere dejarlo aquí.
+   *[other] { $names } quieren dejarlo aquí.
+}
+you-would-stop = Quieres dejarlo aquí: la partida acabará cuando toda la mesa esté de acuerdo.
+stops-when-all = La partida acabará cuando toda la mesa esté de acuerdo.
+asks-to-stop = alguien quiere dejarlo
+stop-too = Dejarlo también
+all-stopped = Toda la mesa acordó dejarlo aquí. Nadie gana.
+stopped-alone = Dejaste la partida aquí. Nadie gana.
+come-along = Hay revancha: ¡ven!
+you-ask-to-stop = Quieres dejarlo aquí.
+play-on = Seguir jugando
+
+check-deal = Comprobar el reparto
+commitment-changed = El servidor muestra ahora una huella distinta de la del principio. Este reparto no estaba fijado.
+deal-holds = El reparto es el que se anunció.
+deal-fails = El reparto no es el que se anunció.
+finding-seed-holds = La parte del servidor es aquella cuya huella está en la partida guardada.
+finding-seed-fails = La parte del servidor no corresponde a su huella.
+finding-bytes-holds = Lo que añadieron los navegadores corresponde a sus huellas.
+finding-bytes-fails = Lo que supuestamente añadió un navegador no corresponde a su huella.
+finding-cards-holds = De estas partes salen exactamente las cartas que se jugaron.
+finding-cards-fails = De estas partes salen cartas distintas de las que se jugaron.
+finding-seen-holds = Es la huella que este navegador vio antes de la partida.
+finding-seen-late = Es la huella que este navegador vio, pero solo con la partida ya empezada.
+finding-seen-fails = Este navegador vio otra huella.
+finding-seen-unknown = Este navegador no conservó la huella que vio.
+finding-own-holds = Lo que añadió este navegador está entre las partes.
+finding-own-fails = Lo que añadió este navegador no está entre las partes: llegó tarde o quedó fuera.
+finding-own-unknown = Este navegador no añadió nada propio.
+deal-silent = Sin aportación de { $names }: los bots nunca añaden nada, y quien llega tarde tampoco.
+deal-page = Esta página viene del mismo servidor: si la página miente, su comprobación no demuestra nada.
+deal-offline = Para comprobarlo por otros medios, guarda la partida y examínala con verify_deal.py, un programa de un solo archivo:

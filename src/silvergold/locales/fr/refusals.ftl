@@ -1,0 +1,107 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = Les places de cette table vont de 0 à { $last }.
+refusal-over = La partie est finie.
+refusal-kept = Deux trésors sont déjà gardés ; d’autres personnes choisissent encore.
+refusal-marked = C’est déjà coché ; d’autres personnes cochent encore.
+refusal-others-first = D’autres prennent d’abord leurs trésors.
+refusal-others-take = Ce n’est qu’à d’autres de prendre un trésor maintenant.
+refusal-keep-two = Il faut garder deux trésors.
+refusal-not-dealt = { $treasure } n’est pas dans la main distribuée.
+refusal-dealt-order = Il faut les nommer dans l’ordre où ils ont été distribués : { $treasures }.
+refusal-mark = Il faut cocher le motif ({ $pattern }) ou une seule case.
+refusal-no-pattern = Ce n’est ni le motif ({ $pattern }) ni une seule case.
+refusal-no-treasure = Il n’y a pas de trésor à cet endroit.
+refusal-sea = { $count ->
+    [one] { $squares } est en pleine mer.
+   *[other] { $squares } sont en pleine mer.
+}
+refusal-not-free = { $count ->
+    [one] La case { $squares } est déjà cochée.
+   *[other] Les cases { $squares } sont déjà cochées.
+}
+refusal-bonus = Après une croix, il faut cocher encore une case.
+refusal-bonus-one = Une croix donne exactement une case.
+refusal-no-cross = Aucune croix n’a donné de case de plus.
+refusal-free-square = Il y a une case libre, et il faut en cocher une.
+refusal-none-free = Il n’y a aucune case libre, il faut donc passer ce tour.
+refusal-take = Il faut prendre un trésor.
+refusal-not-displayed = { $treasure } n’est pas parmi les cartes visibles.
+refusal-stack-empty = La pile est vide.
+
+## Coming to a table
+
+refusal-no-game = Cette partie n’existe pas ici.
+refusal-broken-key = Ce lien est incomplet : copie-le en entier, jusqu’à la dernière lettre.
+refusal-no-key = Ce n’est pas une clé.
+refusal-no-lobby = Ce serveur n’a pas de tables ouvertes.
+refusal-seat-taken = Cette place est prise.
+refusal-all-taken = Toutes les places sont prises.
+refusal-seat-lost = Tu n’as plus de place ici.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+
+## Making a table
+
+refusal-players = { $count ->
+    [one] On ne joue pas à { $count } : il faut être entre 2 et 4.
+   *[other] On ne joue pas à { $count } : il faut être entre 2 et 4.
+}
+refusal-nobody-here = Il faut que quelqu’un joue : aucune place n’est à une personne présente.
+refusal-bot-waits = La place d’un bot n’attend personne.
+refusal-no-bot = Ce bot n’existe pas.
+refusal-no-rematch = La revanche est pour celles et ceux qui ont joué, une fois la partie finie.
+refusal-no-rematch-of-tutorial = L’initiation n’a pas de revanche : recommence-la.
+
+## Before the game
+
+refusal-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas commencé.
+refusal-seat-vacant = Il manque quelqu’un : une place est libre.
+refusal-not-called = La partie n’est pas encore lancée.
+refusal-other-bytes = Ta promesse portait sur d’autres octets.
+refusal-wrong-bytes = Ce ne sont pas les octets promis.
+
+## In the game
+
+refusal-no-move = Ce n’est pas un coup.
+refusal-made-already = Ce coup est déjà joué, et compte.
+refusal-too-early = Ce coup vient plus tard.
+refusal-incomplete = Le coup n’est pas encore complet.
+refusal-more-than-one = C’est plus d’un coup.
+refusal-stand-in = Un bot joue pour toi : reprends d’abord la main.
+refusal-is-here = { $name } est là.
+refusal-not-over = La partie n’est pas finie, son enregistrement n’est donc pas encore accessible.
+
+## Talk
+
+refusal-says-nothing = Cela ne dit rien.
+refusal-said-before = Autre chose a été dit à la place.
+refusal-left-out = Il manque quelque chose avant cela.
+refusal-enough-talk = Assez parlé pour une partie.
+refusal-talks-fast = C’était beaucoup d’un coup.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = C’est incompréhensible.
+refusal-too-long = Cela dépasse { $size } Kio.
+refusal-other-site = La demande vient d’une page d’un autre site.
+refusal-cut-off = La liaison a été coupée avant la fin.
+refusal-nothing-here = Il n’y a rien à cette adresse.
+refusal-other-way = Cette adresse s’interroge autrement.
+refusal-too-much = C’est trop d’un coup : réessaie dans un moment.
+refusal-not-stored = Impossible d’enregistrer ou de lire des parties en ce moment.
+refusal-damaged = Ce qui est enregistré de cette partie a été modifié.
+
+## What is wrong with a record
+
+refusal-no-record = Ce n’est pas l’enregistrement d’une partie.
+refusal-other-record = C’est l’enregistrement d’un jeu inconnu ici.
+refusal-record-parts = Il y manque quelque chose, ou quelque chose n’y est pas comme il faut.
+refusal-record-cards = Ses cartes ne sont pas celles de sa partie.
+refusal-record-move = Le coup { $move } est impossible.
+refusal-record-result = Son résultat n’est pas celui auquel mènent ses coups.

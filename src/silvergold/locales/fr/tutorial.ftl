@@ -1,0 +1,82 @@
+### The tutorial, and the hints of the first game.
+
+## Step by step
+
+# $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
+tutor-keep = Une île compte quand toutes ses cases sont cochées. Les petites sont vite remplies. Une bonne paire : { $treasures }.
+tutor-keep-done = Une bonne paire. Confirme avec « { $done } ».
+tutor-keep-other = Tu peux aussi garder celles-ci : les grandes îles rapportent plus, et demandent plus de temps. Pour aller vite : { $treasures }.
+tutor-place = Ce motif vaut maintenant pour tout le monde. Pose-le sur une île : touche l’endroit, ou dessine sur les cases.
+tutor-done-place = Ce n’est que du crayon : touche ailleurs pour le déplacer, ou annule. Avec « { $done } », il compte.
+tutor-turn = Un motif peut être tourné. Appuie sur « { $turn } » jusqu’à ce qu’il ressemble aux cases encadrées, puis pose-le là.
+tutor-mirror = Ce motif peut aussi être mis en miroir. Appuie sur « { $mirror } », puis pose-le sur les cases encadrées.
+tutor-done = C’est ça ! Confirme avec « { $done } ».
+tutor-cross = Pose le motif sur la croix rouge : une croix te donne aussitôt une case de plus.
+tutor-bonus = { $brings ->
+    [complete] Une case de plus pour la croix, sur l’une ou l’autre île. La case encadrée complète une île !
+   *[other] Une case de plus pour la croix, sur l’une ou l’autre île : celle que tu veux, si elle est libre.
+}
+tutor-done-complete = { $seals ->
+    [0] L’île est complète : { $points } points ! Confirme avec « { $done } », et la carte est mise de côté.
+    [one] L’île est complète : { $points } points, et un de plus grâce à un sceau. Confirme avec « { $done } ».
+   *[other] L’île est complète : { $points } points, et { $seals } de plus grâce aux sceaux. Confirme avec « { $done } ».
+}
+tutor-take = Pour une île complète, tu prends un nouveau trésor : une carte visible, ou le dessus de la pile sans le voir. Riche en pièces : { $treasure }.
+tutor-take-again = Prends-en encore un : celui que tu veux.
+tutor-coin = Chaque pièce vaut 1 point, et quatre remplissent une ligne de ta carte valorisation. Pose le motif dessus.
+tutor-done-coin = Les pièces sont à toi. La quatrième d’une ligne rapporte une coupe. Confirme avec « { $done } ».
+tutor-palm = { $way ->
+    [single] Un palmier rapporte 1 point, plus 1 par palmier des cartes visibles : { $points } maintenant. Coche cette seule case, au lieu du motif : appuie sur « { $single } ».
+   *[pattern] Un palmier rapporte 1 point, plus 1 par palmier des cartes visibles : { $points } maintenant. Pose le motif dessus.
+}
+tutor-done-palm = { $points ->
+    [one] { $points } point pour le palmier, tout de suite. Confirme avec « { $done } ».
+   *[other] { $points } points pour le palmier, tout de suite. Confirme avec « { $done } ».
+}
+tutor-complete = { $way ->
+    [single] Il manque une case à cette île. Appuie sur « { $single } », et coche-la au lieu du motif.
+   *[pattern] Ici, une île peut être complétée : pose le motif sur les cases encadrées.
+}
+tutor-cup = Une nouvelle manche : les huit expéditions sont mélangées à nouveau. La quatrième pièce d’une ligne rapporte la meilleure coupe : { $points }. Vas-y !
+tutor-done-cup = La ligne est pleine, et rapporte la coupe à { $points }. Confirme avec « { $done } ».
+tutor-free = Coche le motif où tu veux, ou une seule case.
+tutor-other = C’est permis aussi. Annule pour essayer ce qui était demandé, ou continue avec « { $done } ».
+tutor-watch = Tout le monde coche en même temps. Maintenant, chaque coup est montré.
+tutor-squares = Encadré sur le trésor { $slot } : { $squares }.
+
+## For those who use the keyboard
+
+tutor-keys-place = Les flèches le déplacent, Entrée le pose, Tab change d’île.
+tutor-keys-turn = R le tourne.
+tutor-keys-mirror = F le met en miroir.
+tutor-keys-single = S sert à cocher une seule case.
+tutor-keys-done = D valide, et Retour arrière annule.
+
+## The end of the tutorial
+
+tutor-end-title = Tu sais jouer !
+tutor-end-count = Voici comment on compte. Tes points jusqu’ici :
+tutor-end-rest = Une partie compte quatre manches de sept tours. À chaque manche, l’une des huit expéditions reste cachée. À la fin, qui a le plus de points l’emporte.
+tutor-end-rules = Le reste est dans les règles.
+tutor-end-again = Recommencer depuis le début
+
+## Hints
+
+hint-keep = Les petites îles sont vite remplies, les grandes rapportent plus. Croix, pièces et palmiers aident.
+hint-first = Dessine le motif, ou vise et touche. Tourne-le et mets-le en miroir comme tu veux.
+hint-no-fit = N’importe quelle case libre convient : de préférence une croix, une pièce, un palmier ou une case isolée.
+hint-round = Une nouvelle manche : les huit expéditions sont de retour, et sept sortiront.
+hint-complete = Tu peux compléter une île maintenant. Déplace le motif pour voir ce qu’il rapporte.
+hint-cup = Une quatrième pièce remplirait la ligne et rapporterait la coupe à { $points }.
+hint-palm = { $points ->
+    [one] Un palmier rapporterait { $points } point maintenant. Avec plus de palmiers sur les cartes visibles, il rapporte plus.
+   *[other] Un palmier rapporterait { $points } points maintenant : 1, plus 1 par palmier des cartes visibles.
+}
+hint-cross = Cocher une croix donne une case de plus, sur l’une ou l’autre île.
+hint-coin = Chaque pièce vaut 1 point, et une ligne pleine de quatre rapporte une coupe.
+hint-nearly = Une île est presque complète : une seule case vaut peut-être mieux que le motif.
+hint-bonus = N’importe quelle case libre, sur l’une ou l’autre île. Une autre croix, et ça continue.
+hint-done = Rien ne compte avant « Valider » : change autant que tu veux.
+hint-take = Les petits vont vite, les grands valent plus. Les palmiers qui restent parmi les cartes visibles aident les tiens.
+hint-seal = Le sceau d’un trésor rempli rapporte des points pour chaque trésor rempli de sa couleur.
+hints-off = Masquer les conseils

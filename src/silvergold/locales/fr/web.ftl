@@ -1,0 +1,407 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Une carte marine, un crayon et des îles pleines de trésors.
+play-now = Jouer
+play-now-against = contre { $name }
+choose-opponents = Choisir les adversaires
+rules = Règles
+settings = Réglages
+load-record = Charger une partie
+games-in-progress = Parties en cours
+games-finished = Parties finies
+resume = Reprendre
+finished-winner = Victoire : { $names }
+
+replay = Revoir
+against = Contre { $names }
+back-home = Accueil
+go-back = Retour
+tutorial = Initiation
+tutorial-new = Première fois ? Apprends en jouant
+tutorial-new-help = Une vraie partie, pas à pas : cinq minutes.
+tutorial-go-on = Reprendre l’initiation
+tutorial-go-on-help = Elle t’attend là où tu l’as laissée.
+
+## New game
+
+new-game = Nouvelle partie
+new-game-title = Qui navigue avec toi ?
+seat-number = Place { $seat }
+seat-you = Toi
+seat-bot = Bot
+seat-person = Sur cet appareil
+seat-empty = Vide
+seat-kind = Qui occupe la place { $seat }
+name-label = Nom pour la place { $seat }
+your-name = Ton nom
+name-default = Skipper { $seat }
+level-label = Niveau pour la place { $seat }
+level-strength = , force { $strength } sur { $of }
+memory-aid = Aide-mémoire
+memory-aid-help = La carte des manches montre les motifs encore à venir. Tout le monde la voit.
+begin-game = Distribuer
+need-two = On joue à deux, trois ou quatre.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = On déroule la carte…
+cut-off = La liaison avec la table est coupée. Nouvel essai…
+went-wrong = Quelque chose a mal tourné.
+sound-on = Le son est activé
+sound-off = Le son est coupé
+leave-table = Quitter la table ; la partie est gardée
+player-points = { $name } : { $points }
+ready = a fini
+waiting-for = On attend { $names }…
+your-treasures = Tes trésors
+treasure-grid = Trésor { $slot } : { $treasure }
+treasure-of = { $name }, trésor { $slot } : { $treasure }
+empty-slot = Plus de trésor ici
+expedition-label = Expédition : { $pattern }
+square-pencilled = au crayon
+square-open = peut être cochée
+to-mark-pattern = Coche { $pattern }
+to-mark-or-one = ou une seule case
+to-mark-first = Dessine le motif, ou touche l’endroit où le poser ; ou coche une case.
+to-mark-one = Coche une case
+to-mark-one-chosen = n’importe laquelle, et non { $pattern }
+no-fit = Pas de place pour { $pattern }
+no-fit-one = coche donc une case
+to-mark-bonus = { $count ->
+    [one] Une croix ! Coche encore une case
+   *[other] Des croix ! Coche encore { $count } cases
+}
+to-mark-bonus-help = sur un trésor au choix
+to-confirm = C’est bon ?
+to-confirm-help = Tant que tu n’as pas validé, tu peux changer.
+to-pass = Tu n’as aucune case libre
+to-pass-help = « Passer » saute ce tour.
+to-keep = Garde deux trésors sur quatre
+to-keep-help = Personne ne voit encore ton choix.
+to-take = Prends un nouveau trésor
+to-take-name = { $name }, prends un nouveau trésor
+to-take-help = Une carte visible, ou le dessus de la pile sans le voir.
+turn-it = Tourner
+mirror-it = Miroir
+one-square = Une case
+take-back = Annuler
+done = Valider
+pass = Passer
+keep-these = Garder ces deux-là
+key-hint = { $label } ({ $key })
+display = Cartes visibles
+stack-label = { $count ->
+    [0] La pile est vide
+    [one] Pile, encore un trésor
+   *[other] Pile, encore { $count } trésors
+}
+take-treasure = Prendre { $treasure }
+draw-from-stack = Piocher
+look-at-display = Voir les cartes visibles et la pile
+look-at-players = Voir { $name }
+look-at-round = Voir la carte des manches
+players = Autour de la table
+last-turn = Tour précédent
+last-turn-none = Il ne s’est encore rien passé.
+round-card = Carte des manches
+completed-none = Aucune île complète
+completed-label = Remplis : { $treasures }
+to-come = Les motifs encore à venir sont foncés.
+round-card-label = Manche { $round } sur 4, tour { $turn } sur 7. Coupes restantes : { $cups }.
+to-come-label = Encore à venir : { $patterns }.
+score-card-label = Pièces cochées : { $coins } sur 12. Coupes : { $cups }. Palmiers : { $palms }.
+close = Fermer
+complaint-not-the-pattern = Ce trait ne peut pas devenir le motif
+complaint-not-all-of-it = Le motif n’est pas entier : dessine-le d’un seul trait
+complaint-fits-one-way = Ici, il ne tient que dans ce sens
+complaint-not-here = Il ne tient pas là
+ghost-at = Sur { $squares } : { $gains }.
+ghost-at-plain = Sur { $squares }.
+placed-at = Au crayon sur { $squares }. { $gains }
+taken-back = Annulé.
+round-begins = Manche { $round }
+last-round = La dernière manche
+what-is-this = Qu’est-ce que c’est ?
+
+## The curtain
+
+curtain-title = Passe l’appareil à { $name }
+curtain-help = Les autres regardent ailleurs.
+curtain-here = C’est moi, { $name }
+
+## The end
+
+final-title = Le décompte final
+winner = Victoire
+rematch = Rejouer
+save-record = Enregistrer la partie
+show-table = Voir la table
+show-count = Retour au décompte
+stood-in = { $count ->
+    [one] Un bot a joué un des coups.
+   *[other] Un bot a joué { $count } des coups.
+}
+watch-rematch = La revanche est prête : viens la voir
+
+## Replay
+
+replay-title = Revoir la partie
+replay-start = Les cartes sont distribuées.
+replay-move = Coup { $move } sur { $moves }
+replay-slider = Coup
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
+replay-previous = Coup précédent
+replay-first = Au début
+replay-last = À la fin
+replay-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+replay-load-help = Choisis une partie enregistrée et regarde-la coup par coup.
+replay-choose = Choisir un fichier
+replay-unreadable = Ce fichier n’est pas une partie de Silver & Gold que l’on puisse montrer. { $why }
+
+## Settings
+
+setting-language = Langue
+setting-sound = Son
+setting-sound-help = Bruits discrets de crayon, de pièces et de cartes.
+setting-motion = Animations
+setting-motion-system = Selon le système
+setting-motion-full = Toutes
+setting-motion-reduced = Réduites
+setting-theme = Clair ou sombre
+setting-theme-system = Selon le système
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-confirm = Validation automatique
+setting-confirm-help = Un coup terminé est confirmé sans « Valider ».
+setting-hints = Conseils
+setting-hints-help = De courts conseils à la table, jusqu’à la fin de la première partie.
+on = Oui
+off = Non
+keys-title = Touches
+key-arrows = déplacer le motif
+key-turn = tourner
+key-mirror = miroir
+key-single = une seule case
+key-tab = autre trésor
+key-enter = cocher
+key-back = annuler
+key-done = valider
+key-name-arrows = Flèches
+key-name-tab = Tab
+key-name-enter = Entrée
+key-name-back = Retour arrière
+
+## Errors
+
+lost-title = Hors de la carte
+lost-text = Il n’y a rien ici : ni île, ni table, ni partie à toi.
+lost-game = Cette partie n’est pas sur cet appareil. Pour continuer ici, va là où tu joues et ouvre le lien pour un autre appareil.
+damaged-game = Les données de cette partie sont endommagées, et elle a été mise à l’écart. Tes autres parties continuent.
+no-answer = Le serveur ne répond pas. Réessaie dans un moment.
+
+## Tables with friends: before the first card
+
+play-with-friends = Jouer entre amis
+join-by-link = Rejoindre par lien
+paste-link = Colle-le ici
+follow-link = Y aller
+no-link = Ce lien ne mène à aucune table. Copie-le en entier, jusqu’à la dernière lettre.
+your-turn = À toi
+against-nobody = Ta table
+waits-for-players = { $count ->
+    [one] Une place à prendre
+   *[other] { $count } places à prendre
+}
+left-unfinished = Partie interrompue
+
+seat-friend = Par lien
+seat-friend-help = Tu reçois un lien à envoyer, et vous attendez ensemble à la table.
+seat-anyone = Ouverte
+seat-anyone-help = La table figure parmi les tables ouvertes. Un lien marche aussi.
+time-label = Temps par tour
+time-none = Sans hâte
+time-none-help = Reviens quand tu veux, même des jours plus tard.
+time-clock-help = Quand le temps est écoulé, un bot joue le coup.
+time-seconds = { $count ->
+    [one] { $count } seconde par tour
+   *[other] { $count } secondes par tour
+}
+time-minutes = { $count ->
+    [one] { $count } minute par tour
+   *[other] { $count } minutes par tour
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Ouvrir la table
+
+room-waiting = On attend du monde
+room-full = La table est complète
+vacant-seat = Libre
+waits-for-friend = Sur invitation
+waits-for-anyone = Ouverte à tout le monde
+is-here = Ici
+is-away = Ailleurs
+stand-up = Se lever
+send-away = Retirer
+free-seat = Libérer la place
+fill-seat = Prendre un bot
+in-lobby = Table ouverte
+you-watch = Tu es là pour regarder.
+begin-waits = { $count ->
+    [one] Une place est libre : invite quelqu’un, ou prends un bot.
+   *[other] { $count } places sont libres : invite du monde, ou prends des bots.
+}
+begin-anyone = À cette table, n’importe qui peut lancer la partie.
+sat-down = { $name } prend place.
+stood-up = { $name } se lève.
+came-in = { $name } est là.
+went-away = { $name } s’absente un moment.
+
+invite = Inviter
+invite-help = Ce lien permet de prendre une place libre.
+invite-words = Viens jouer à Silver & Gold avec moi :
+invitation = Invitation
+share-link = Envoyer le lien
+copy-link = Copier le lien
+link-copied = Copié
+link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, il faut lancer le jeu de façon que le réseau puisse l’atteindre.
+qr-label = { $what } en code QR
+qr-help = ou scanne ceci
+watchers = Lien pour regarder
+watchers-help = Ce lien permet de regarder, sans voir les cartes cachées. Il ne donne pas de place.
+watchers-words = Regarde notre partie de Silver & Gold :
+watchers-link = Lien pour regarder
+other-device = Continuer sur un autre appareil
+other-device-help = Ouvre ce lien là-bas : ta place est à toi sur les deux. Garde-le pour toi, car il permet de jouer à ta place.
+other-device-who = À qui la place ?
+other-device-link = Lien pour un autre appareil
+
+deal-fixed = La donne est déjà fixée :
+deal-explain = Qu’est-ce que c’est ?
+deal-title = Une donne que l’on peut vérifier
+deal-server = Avant que quiconque ne prenne place, le serveur a tiré au sort sa part du mélange et en a publié cette empreinte. Il ne peut plus changer sa part.
+deal-players = Chaque navigateur à la table ajoute ses propres octets aléatoires, de la même façon : d’abord l’empreinte, puis, quand la partie est lancée, les octets. Ainsi l’ordre des cartes ne dépend jamais d’une seule personne, et personne ne le connaît d’avance.
+deal-check = Après la partie, son enregistrement contient toutes les parts. On peut alors en refaire la même donne, et comparer.
+deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
+
+join-title = Joue avec { $names } !
+join-empty = Une place est libre pour toi
+your-seat = Ta place
+sit-down = Prendre place
+table-full = Toutes les places de cette table sont prises, ou la partie a commencé. Si tu veux regarder, demande à la table le lien pour regarder.
+table-gone = Ce lien ne mène à aucune table. Il est peut-être incomplet, ou la table n’existe plus : demande-le à nouveau.
+lost-seat = Tu n’as plus de place à cette table. Avec l’invitation, tu peux en reprendre une, s’il y en a une libre.
+try-again = Réessayer
+
+lobby = Tables ouvertes
+lobby-empty = Aucune table n’attend du monde en ce moment.
+lobby-count = { $count ->
+    [0] Aucune table ouverte
+    [one] Une table ouverte
+   *[other] { $count } tables ouvertes
+}
+no-lobby = Il n’y a pas de tables ouvertes ici. Demande un lien à quelqu’un.
+lay-table = Ouvrir ta propre table
+
+## Tables with friends: while they play
+
+choosing = choisit
+soon = bientôt son tour
+away = ailleurs
+bot-plays-here = un bot joue
+bot-plays-for = Un bot joue pour { $name }.
+bot-plays-for-you = Un bot joue pour toi.
+plays-again = { $name } reprend la main.
+play-again-myself = Reprendre la main
+is-gone = { $name } n’est pas là.
+is-back = { $name } est de retour.
+one-moment = Un instant…
+comes-back-any-time = Le retour est possible à tout moment.
+wait-for-them = Attendre
+let-bot-play = Laisser un bot jouer
+let-bot-play-for = Laisser un bot jouer pour { $name }
+let-bot-play-for-me = Laisser un bot jouer pour moi
+restarting = On remet la table en place. De retour dans un instant…
+refused-for-now = { $why } Nouvel essai…
+you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.
+
+time-left = Temps restant : { $time }
+seconds-left = { $count ->
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $count } secondes.
+}
+your-turn-title = ● À toi
+your-turn-body = La table t’attend.
+setting-notify = Notifications
+setting-notify-help = Te prévient que c’est à toi quand tu regardes ailleurs.
+setting-notify-forbidden = Ce navigateur ne le permet pas pour cette page.
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } nouveau
+   *[other] Chat, { $count } nouveaux
+}
+remarks = Ce qui s’est dit
+nothing-said = Personne n’a encore rien dit.
+remark = { $name } : { $said }
+say-label = Quelque chose à dire
+say-something = Dis quelque chose
+say-it = Envoyer
+react = Réagir
+mute = Masquer
+unmute = Afficher
+muted = Le chat est masqué : tu n’en vois et n’en entends rien.
+reaction-bravo = Bravo !
+reaction-thanks = Merci !
+reaction-wow = Waouh !
+reaction-laugh = Ha ha !
+reaction-oh_no = Oh non !
+reaction-hurry = Vite !
+
+table-menu = À cette table
+give-up = Interrompre la partie
+give-up-sure = La partie s’arrête quand toute la table est d’accord.
+give-up-sure-alone = La partie s’arrête ici, et personne ne gagne.
+give-up-yes = Arrêter
+would-stop = { $count ->
+    [one] { $names } aimerait s’arrêter là.
+   *[other] { $names } aimeraient s’arrêter là.
+}
+you-would-stop = Tu aimerais t’arrêter : la partie finit quand tout le monde est d’accord.
+stops-when-all = La partie s’arrête quand tout le monde est d’accord.
+asks-to-stop = quelqu’un aimerait s’arrêter
+stop-too = Arrêter aussi
+all-stopped = Toute la table a voulu s’arrêter là. Personne ne gagne.
+stopped-alone = Tu as arrêté la partie ici. Personne ne gagne.
+come-along = La revanche est prête : viens
+you-ask-to-stop = Tu aimerais t’arrêter là.
+play-on = Continuer à jouer
+
+check-deal = Vérifier la donne
+commitment-changed = Le serveur montre maintenant une autre empreinte qu’au début. Cette donne n’était pas fixée.
+deal-holds = La donne est bien celle qui était annoncée.
+deal-fails = La donne n’est pas celle qui était annoncée.
+finding-seed-holds = La part du serveur est celle dont l’empreinte figure dans l’enregistrement.
+finding-seed-fails = La part du serveur ne correspond pas à son empreinte.
+finding-bytes-holds = Ce que les navigateurs ont ajouté correspond à leurs empreintes.
+finding-bytes-fails = Ce qu’un navigateur aurait ajouté ne correspond pas à son empreinte.
+finding-cards-holds = Ces parts donnent exactement les cartes jouées.
+finding-cards-fails = Ces parts donnent d’autres cartes que celles jouées.
+finding-seen-holds = C’est l’empreinte montrée à ce navigateur avant la partie.
+finding-seen-late = C’est l’empreinte montrée à ce navigateur, mais une fois la partie commencée.
+finding-seen-fails = Une autre empreinte a été montrée à ce navigateur.
+finding-seen-unknown = Ce navigateur n’a pas gardé l’empreinte qui lui a été montrée.
+finding-own-holds = Ce que ce navigateur a ajouté est parmi les parts.
+finding-own-fails = Ce que ce navigateur a ajouté n’est pas parmi les parts : c’est arrivé trop tard, ou n’a pas été pris.
+finding-own-unknown = Ce navigateur n’a rien ajouté.
+deal-silent = Sans ajout : { $names }. Les bots n’ajoutent jamais rien, et qui arrive trop tard non plus.
+deal-page = Cette page vient du même serveur : si elle ment, sa vérification ne prouve rien.
+deal-offline = Pour vérifier autrement, enregistre la partie et lance avec elle le programme verify_deal.py, qui tient en un seul fichier :

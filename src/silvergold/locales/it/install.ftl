@@ -1,0 +1,28 @@
+### The installed game, its page without a host, and what is shared of a finished game.
+
+## Installing
+
+install-about = Riempi di crocette le isole del tesoro: un gioco di carte per due, tre o quattro, contro i bot o con amici tramite link.
+install = Installa il gioco
+install-help = Avrà una sua icona e si aprirà in una sua finestra, senza il browser intorno.
+install-by-hand = Apri il menu di condivisione del browser e scegli «Aggiungi alla schermata Home». Le partite cominciate qui ti seguono con il link per un altro dispositivo.
+install-now = Installa
+
+## Without a host
+
+no-line-title = Nessun collegamento con il server
+no-line-why = Il computer su cui gira questo gioco non risponde: è spento, o da una delle due parti manca la rete.
+no-line-games = Le tue partite sono conservate lì, con tutte le mosse. Tornano qui da sole appena torna il collegamento.
+no-line-meanwhile = Intanto puoi leggere le regole e cambiare le impostazioni. Per giocare serve il server.
+no-line-replay = La partita che hai caricato
+
+## Sharing a finished game
+
+share = Condividi
+share-title = Condividi questa partita
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutto il tavolo. Chi ha il link può rivedere l’intera partita per 30 giorni; non dà un posto, e non mostra niente della chat.
+share-save = Salva l’immagine
+share-both = Manda immagine e link
+share-link-label = Link per rivedere la partita
+share-words = La nostra partita a Silver & Gold, mossa per mossa:
+replay-gone = Questo link non porta a nessuna partita. Forse non è intero, o dalla partita sono passati più di 30 giorni.

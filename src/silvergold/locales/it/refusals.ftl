@@ -1,0 +1,107 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = I posti a questo tavolo vanno da 0 a { $last }.
+refusal-over = La partita è finita.
+refusal-kept = Hai già tenuto due mappe, e gli altri stanno ancora scegliendo.
+refusal-marked = Hai già segnato, e gli altri stanno ancora segnando.
+refusal-others-first = Prima altri prendono le loro mappe.
+refusal-others-take = Ora tocca solo ad altri prendere una mappa.
+refusal-keep-two = Bisogna tenere due mappe.
+refusal-not-dealt = La mappa { $treasure } non è nella mano ricevuta.
+refusal-dealt-order = Vanno nominate nell’ordine in cui sono state date: { $treasures }.
+refusal-mark = Bisogna segnare { $pattern } o un solo campo.
+refusal-no-pattern = Non è né { $pattern } né un solo campo.
+refusal-no-treasure = Lì non c’è nessuna mappa.
+refusal-sea = { $count ->
+    [one] { $squares } è mare.
+   *[other] { $squares } sono mare.
+}
+refusal-not-free = { $count ->
+    [one] { $squares } è già segnato.
+   *[other] { $squares } sono già segnati.
+}
+refusal-bonus = Dopo una croce bisogna segnare un altro campo.
+refusal-bonus-one = Una croce dà esattamente un campo.
+refusal-no-cross = Nessuna croce ha dato un altro campo.
+refusal-free-square = C’è un campo libero, e bisogna segnarne uno.
+refusal-none-free = Non c’è nessun campo libero, quindi bisogna passare.
+refusal-take = Bisogna prendere una mappa.
+refusal-not-displayed = La mappa { $treasure } non è tra le carte esposte.
+refusal-stack-empty = Il mazzo è finito.
+
+## Coming to a table
+
+refusal-no-game = Qui questa partita non esiste.
+refusal-broken-key = Questo link non è intero: copialo fino all’ultima lettera.
+refusal-no-key = Questa non è una chiave.
+refusal-no-lobby = Questo server non ha tavoli aperti.
+refusal-seat-taken = Quel posto è preso.
+refusal-all-taken = Tutti i posti sono presi.
+refusal-seat-lost = Qui non hai più un posto.
+refusal-not-your-seat = Quel posto non è tuo.
+refusal-no-such-seat = A questo tavolo non c’è nessun posto { $seat }.
+
+## Making a table
+
+refusal-players = { $count ->
+    [one] Una persona sola non può giocare: si gioca in 2, 3 o 4.
+   *[other] In { $count } non si può giocare: si gioca in 2, 3 o 4.
+}
+refusal-nobody-here = Qualcuno deve giocare: nessun posto è di una persona presente.
+refusal-bot-waits = Il posto di un bot non aspetta nessuno.
+refusal-no-bot = Questo bot non esiste.
+refusal-no-rematch = La rivincita è per chi ha giocato, quando la partita è finita.
+refusal-no-rematch-of-tutorial = Il tutorial non ha rivincita: ricomincialo.
+
+## Before the game
+
+refusal-begun = La partita è già cominciata.
+refusal-not-begun = La partita non è cominciata.
+refusal-seat-vacant = Manca qualcuno: c’è un posto libero.
+refusal-not-called = La partita non è ancora stata avviata.
+refusal-other-bytes = Avevi promesso altri byte.
+refusal-wrong-bytes = Questi non sono i byte promessi.
+
+## In the game
+
+refusal-no-move = Questa non è una mossa.
+refusal-made-already = Questa mossa è già stata fatta, e vale.
+refusal-too-early = Quella mossa viene dopo.
+refusal-incomplete = La mossa non è ancora completa.
+refusal-more-than-one = Questa è più di una mossa.
+refusal-stand-in = Un bot gioca per te: prima torna a giocare.
+refusal-is-here = { $name } è qui.
+refusal-not-over = La partita non è finita, quindi non si può ancora salvare.
+
+## Talk
+
+refusal-says-nothing = Questo non dice niente.
+refusal-said-before = Al suo posto è stato detto altro.
+refusal-left-out = Prima di questo manca qualcosa.
+refusal-enough-talk = Per una partita si è parlato abbastanza.
+refusal-talks-fast = Era un po’ troppo in una volta.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = Questo non si capisce.
+refusal-too-long = Questo supera i { $size } KiB.
+refusal-other-site = Lo ha chiesto una pagina di un altro sito.
+refusal-cut-off = Il collegamento è caduto prima che fosse detto tutto.
+refusal-nothing-here = A questo indirizzo non c’è niente.
+refusal-other-way = A questo indirizzo si chiede in un altro modo.
+refusal-too-much = È troppo in una volta: riprova tra un po’.
+refusal-not-stored = Adesso non si possono salvare né leggere partite.
+refusal-damaged = Quello che è conservato di questa partita è stato alterato.
+
+## What is wrong with a record
+
+refusal-no-record = Non è una partita salvata.
+refusal-other-record = È una partita di un gioco che qui non si conosce.
+refusal-record-parts = Ci manca qualcosa, o qualcosa non è come dovrebbe.
+refusal-record-cards = Le sue carte non sono quelle del suo gioco.
+refusal-record-move = La mossa { $move } non è possibile.
+refusal-record-result = Il suo risultato non è quello a cui portano le sue mosse.

@@ -1,0 +1,405 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Una carta nautica, una matita e isole piene di tesori.
+play-now = Gioca subito
+play-now-against = contro { $name }
+choose-opponents = Scegli i rivali
+rules = Regole
+settings = Impostazioni
+load-record = Carica partita
+games-in-progress = Partite in corso
+games-finished = Partite finite
+resume = Riprendi
+finished-winner = Vittoria: { $names }
+
+replay = Rivedi
+against = Contro { $names }
+back-home = Inizio
+go-back = Indietro
+tutorial = Tutorial
+tutorial-new = Prima volta? Impara giocando
+tutorial-new-help = Una vera partita, passo dopo passo: cinque minuti.
+tutorial-go-on = Continua il tutorial
+tutorial-go-on-help = Ti aspetta dove lo hai lasciato.
+
+## New game
+
+new-game = Nuova partita
+new-game-title = Chi naviga con te?
+seat-number = Posto { $seat }
+seat-you = Tu
+seat-bot = Bot
+seat-person = Su questo schermo
+seat-empty = Vuoto
+seat-kind = Chi occupa il posto { $seat }
+name-label = Nome del posto { $seat }
+your-name = Il tuo nome
+# A name like any other, for it stands where names stand: not a word for "you".
+name-default = Pirata { $seat }
+level-label = Livello del posto { $seat }
+level-strength = , forza { $strength } di { $of }
+memory-aid = Promemoria
+memory-aid-help = La carta dei round mostra quali modelli devono ancora uscire. La vede tutto il tavolo.
+begin-game = Dai le carte
+need-two = Si gioca in due, tre o quattro.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = Si srotola la mappa…
+cut-off = Il collegamento con il tavolo è caduto. Riprovo…
+went-wrong = Qualcosa è andato storto.
+sound-on = Audio acceso
+sound-off = Audio spento
+leave-table = Lascia il tavolo; la partita resta salvata
+player-points = { $name }: { $points }
+ready = ha finito
+waiting-for = In attesa di { $names }…
+your-treasures = Le tue mappe
+treasure-grid = Mappa { $slot }: { $treasure }
+treasure-of = { $name }, mappa { $slot }: { $treasure }
+empty-slot = Qui non c’è più una mappa
+expedition-label = Spedizione: { $pattern }
+square-pencilled = a matita
+square-open = si può segnare
+to-mark-pattern = Segna { $pattern }
+to-mark-or-one = o un solo campo
+to-mark-first = Disegna il modello o tocca dove va; oppure segna un campo.
+to-mark-one = Segna un campo
+to-mark-one-chosen = uno libero qualsiasi, invece di { $pattern }
+no-fit = Non c’è spazio per { $pattern }
+no-fit-one = quindi segna un campo
+to-mark-bonus = { $count ->
+    [one] Una croce! Segna un altro campo
+   *[other] Croci! Segna altri { $count } campi
+}
+to-mark-bonus-help = su una mappa o sull’altra
+to-confirm = Tutto a posto?
+to-confirm-help = Finché non confermi, puoi cambiare.
+to-pass = Non hai nessun campo libero
+to-pass-help = «Passa» salta questo turno.
+to-keep = Tieni due di queste quattro
+to-keep-help = Nessuno vede ancora la tua scelta.
+to-take = Prendi una nuova mappa
+to-take-name = { $name }, prendi una nuova mappa
+to-take-help = Dalle carte esposte o, senza vederla, dal mazzo.
+turn-it = Ruota
+mirror-it = Ribalta
+one-square = Un campo
+take-back = Annulla
+done = Fatto
+pass = Passa
+keep-these = Tieni queste due
+key-hint = { $label } ({ $key })
+display = Carte esposte
+stack-label = { $count ->
+    [0] Il mazzo è finito
+    [one] Mazzo, resta una mappa
+   *[other] Mazzo, restano { $count } mappe
+}
+take-treasure = Prendi { $treasure }
+draw-from-stack = Pesca dal mazzo
+look-at-display = Guarda le carte esposte e il mazzo
+look-at-players = Guarda { $name }
+look-at-round = Guarda la carta dei round
+players = Attorno al tavolo
+last-turn = Turno precedente
+last-turn-none = Non è ancora successo niente.
+round-card = Carta dei round
+completed-none = Ancora nessuna isola completa
+completed-label = Complete: { $treasures }
+to-come = I modelli che devono ancora uscire sono scuri.
+round-card-label = Round { $round } di 4, turno { $turn } di 7. Coppe rimaste: { $cups }.
+to-come-label = Devono ancora uscire: { $patterns }.
+score-card-label = { $coins } monete segnate su 12. Coppe: { $cups }. Palme: { $palms }.
+close = Chiudi
+complaint-not-the-pattern = Questo tratto non può diventare il modello
+complaint-not-all-of-it = Manca una parte del modello: disegnalo in un solo tratto
+complaint-fits-one-way = Qui entra solo così
+complaint-not-here = Lì non entra
+ghost-at = Su { $squares }: { $gains }.
+ghost-at-plain = Su { $squares }.
+placed-at = A matita su { $squares }. { $gains }
+taken-back = Annullato.
+round-begins = Round { $round }
+last-round = L’ultimo round
+what-is-this = Che cos’è?
+
+## The curtain
+
+curtain-title = Passa il dispositivo a { $name }
+curtain-help = Gli altri guardano altrove.
+curtain-here = Sono io, { $name }
+
+## The end
+
+final-title = Il conteggio finale
+winner = Vittoria
+rematch = Gioca ancora
+save-record = Salva partita
+show-table = Guarda il tavolo
+show-count = Torna al conteggio
+stood-in = { $count ->
+    [one] Un bot ha fatto una delle mosse.
+   *[other] Un bot ha fatto { $count } delle mosse.
+}
+watch-rematch = C’è la rivincita: guardala!
+
+## Replay
+
+replay-title = Rivedi la partita
+replay-start = Le carte sono distribuite.
+replay-move = Mossa { $move } di { $moves }
+replay-slider = Mossa
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Mossa successiva
+replay-previous = Mossa precedente
+replay-first = All’inizio
+replay-last = Alla fine
+replay-speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+replay-load-help = Scegli una partita salvata e guardala mossa per mossa.
+replay-choose = Scegli un file
+replay-unreadable = Questo file non è una partita di Silver & Gold che si possa mostrare. { $why }
+
+## Settings
+
+setting-language = Lingua
+setting-sound = Audio
+setting-sound-help = Suoni leggeri di matita, monete e carte.
+setting-motion = Animazioni
+setting-motion-system = Come il sistema
+setting-motion-full = Tutte
+setting-motion-reduced = Ridotte
+setting-theme = Chiaro o scuro
+setting-theme-system = Come il sistema
+setting-theme-light = Chiaro
+setting-theme-dark = Scuro
+setting-confirm = Conferma automatica
+setting-confirm-help = Una mossa finita si conferma senza «Fatto».
+setting-hints = Consigli
+setting-hints-help = Brevi consigli al tavolo, fino alla fine della prima partita.
+on = Sì
+off = No
+keys-title = Tasti
+key-arrows = sposta il modello
+key-turn = ruotalo
+key-mirror = ribaltalo
+key-single = un campo
+key-tab = l’altra mappa
+key-enter = segnalo
+key-back = annulla
+key-done = fatto
+key-name-arrows = Frecce
+key-name-tab = Tab
+key-name-enter = Invio
+key-name-back = Backspace
+
+## Errors
+
+lost-title = Fuori rotta
+lost-text = Qui non c’è niente: nessuna isola, nessun tavolo, nessuna tua partita.
+lost-game = Questa partita non è su questo dispositivo. Per continuare qui, prendi il link sul dispositivo dove giochi e aprilo su questo.
+damaged-game = I dati di questa partita sono danneggiati, e la partita è stata accantonata. Le altre tue partite continuano.
+no-answer = Il server non risponde. Riprova tra un po’.
+
+## Tables with friends: before the first card
+
+play-with-friends = Gioca con amici
+join-by-link = Entra con un link
+paste-link = Incollalo qui
+follow-link = Vai
+no-link = Questo link non porta a nessun tavolo. Copialo per intero, fino all’ultima lettera.
+your-turn = Tocca a te
+against-nobody = Il tuo tavolo
+waits-for-players = { $count ->
+    [one] Manca una persona
+   *[other] Mancano { $count } persone
+}
+left-unfinished = Lasciata a metà
+
+seat-friend = Invito
+seat-friend-help = Ricevi un link da mandare, e si aspetta al tavolo.
+seat-anyone = Chiunque
+seat-anyone-help = Il tavolo compare tra i tavoli aperti. Va bene anche un link.
+time-label = Tempo per turno
+time-none = Senza fretta
+time-none-help = Torna quando vuoi, anche dopo giorni.
+time-clock-help = Se il tempo scade, un bot fa quella mossa.
+time-seconds = { $count } secondi per turno
+time-minutes = { $count ->
+    [one] 1 minuto per turno
+   *[other] { $count } minuti per turno
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Apri il tavolo
+
+room-waiting = Manca ancora qualcuno
+room-full = Il tavolo è al completo
+vacant-seat = Libero
+waits-for-friend = Con invito
+waits-for-anyone = In attesa di chiunque
+is-here = Al tavolo
+is-away = Assente
+stand-up = Alzati
+send-away = Manda via
+free-seat = Libera il posto
+fill-seat = Metti un bot
+in-lobby = Tavolo aperto
+you-watch = Sei qui per guardare.
+begin-waits = { $count ->
+    [one] C’è un posto libero: invita qualcuno o metti un bot.
+   *[other] Ci sono { $count } posti liberi: invita qualcuno o metti dei bot.
+}
+begin-anyone = Può cominciare chiunque sia al tavolo.
+sat-down = { $name } si siede.
+stood-up = { $name } si alza.
+came-in = { $name } è qui.
+went-away = { $name } per ora non c’è.
+
+invite = Invita
+invite-help = Chi ha questo link può prendere un posto libero.
+invite-words = Vieni a giocare a Silver & Gold con me:
+invitation = Invito
+share-link = Manda il link
+copy-link = Copia il link
+link-copied = Copiato
+link-only-here = Questo indirizzo funziona solo su questo computer. Per altri dispositivi, il gioco va avviato in modo che la rete possa raggiungerlo.
+qr-label = { $what } come codice QR
+qr-help = o inquadra questo
+watchers = Link per guardare
+watchers-help = Chi ha questo link può guardare, senza vedere le carte nascoste. Non dà un posto.
+watchers-words = Guarda la nostra partita a Silver & Gold:
+watchers-link = Link per guardare
+other-device = Continua su un altro dispositivo
+other-device-help = Apri lì questo link: il posto è tuo su entrambi. Tienilo per te, perché chi lo ha può giocare per te.
+other-device-who = Quale posto?
+other-device-link = Link per un altro dispositivo
+
+deal-fixed = La distribuzione è già fissata:
+deal-explain = Che cos’è?
+deal-title = Una distribuzione verificabile
+deal-server = Prima che qualcuno si sedesse, il server ha sorteggiato la sua parte del mescolamento e ne ha pubblicato questa impronta. Non può più cambiare la sua parte.
+deal-players = Ogni browser al tavolo aggiunge byte casuali suoi, allo stesso modo: prima l’impronta e poi, quando la partita viene avviata, i byte. Così nessuno decide da solo l’ordine delle carte, e nessuno lo conosce in anticipo.
+deal-check = Dopo la partita, il file salvato contiene tutte le parti. Chiunque può ricavarne la stessa distribuzione, e confrontare.
+deal-limits = Questo dimostra che le carte non sono state cambiate. Non impedisce a chi gestisce il server di guardarle.
+
+join-title = Giochi con { $names }?
+join-empty = C’è un posto libero per te
+your-seat = Il tuo posto
+sit-down = Siediti
+table-full = Tutti i posti a questo tavolo sono presi, o la partita è cominciata. Se vuoi guardare, chiedi al tavolo il link per guardare.
+table-gone = Questo link non porta a nessun tavolo. Forse non è intero, o il tavolo non c’è più: chiedi di nuovo il link.
+lost-seat = Non hai più un posto a questo tavolo. Con l’invito puoi sederti di nuovo, se ce n’è uno libero.
+try-again = Riprova
+
+lobby = Tavoli aperti
+lobby-empty = Al momento non c’è nessun tavolo aperto.
+lobby-count = { $count ->
+    [0] Nessun tavolo aperto
+    [one] Un tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+no-lobby = Questo server non ha tavoli aperti. Chiedi un link a qualcuno che conosci.
+lay-table = Apri un tavolo tuo
+
+## Tables with friends: while they play
+
+choosing = sta scegliendo
+soon = tra poco
+away = assente
+bot-plays-here = gioca un bot
+bot-plays-for = Un bot gioca per { $name }.
+bot-plays-for-you = Un bot gioca per te.
+plays-again = { $name } gioca di nuovo.
+play-again-myself = Torna a giocare
+is-gone = { $name } non c’è.
+is-back = Ecco di nuovo { $name }.
+one-moment = Un momento…
+comes-back-any-time = Può tornare in qualsiasi momento.
+wait-for-them = Aspetta
+let-bot-play = Fai giocare un bot
+let-bot-play-for = Fai giocare un bot per { $name }
+let-bot-play-for-me = Fai giocare un bot per me
+restarting = Il tavolo viene preparato di nuovo. Un momento ancora…
+refused-for-now = { $why } Riprovo…
+you-only-watch = Stai guardando: tutte le carte scoperte, nessuna nascosta.
+
+time-left = Tempo rimasto: { $time }
+seconds-left = { $count ->
+    [one] Resta un secondo.
+   *[other] Restano { $count } secondi.
+}
+your-turn-title = ● Tocca a te
+your-turn-body = Il tavolo ti aspetta.
+setting-notify = Avvisi
+setting-notify-help = Ti avvisa quando tocca a te mentre guardi altrove.
+setting-notify-forbidden = Questo browser non lo permette per questa pagina.
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 messaggio nuovo
+   *[other] Chat, { $count } messaggi nuovi
+}
+remarks = Che cosa si è detto
+nothing-said = Nessuno ha ancora detto niente.
+remark = { $name }: { $said }
+say-label = Qualcosa da dire
+say-something = Di’ qualcosa
+say-it = Invia
+react = Reagisci
+mute = Silenzia
+unmute = Riattiva
+muted = La chat è silenziata: non ne vedi e non ne senti niente.
+reaction-bravo = Bel colpo!
+reaction-thanks = Grazie!
+reaction-wow = Wow!
+reaction-laugh = Ah ah!
+reaction-oh_no = Oh no!
+reaction-hurry = Dai, forza!
+
+table-menu = A questo tavolo
+give-up = Lascia la partita a metà
+give-up-sure = La partita finisce quando tutto il tavolo è d’accordo.
+give-up-sure-alone = La partita finisce qui, e non vince nessuno.
+give-up-yes = Termina
+would-stop = { $count ->
+    [one] { $names } vorrebbe fermarsi qui.
+   *[other] { $names } vorrebbero fermarsi qui.
+}
+you-would-stop = Vorresti fermarti qui: la partita finisce quando tutto il tavolo è d’accordo.
+stops-when-all = La partita finisce quando tutto il tavolo è d’accordo.
+asks-to-stop = qualcuno vorrebbe fermarsi
+stop-too = Fermiamoci
+all-stopped = Tutto il tavolo ha deciso di fermarsi qui. Non vince nessuno.
+stopped-alone = Hai lasciato qui la partita. Non vince nessuno.
+come-along = C’è la rivincita: vieni!
+you-ask-to-stop = Vorresti fermarti qui.
+play-on = Continua a giocare
+
+check-deal = Verifica le carte
+commitment-changed = Il server ora mostra un’impronta diversa da quella iniziale. Questa distribuzione non era fissata.
+deal-holds = La distribuzione è quella annunciata.
+deal-fails = La distribuzione non è quella annunciata.
+finding-seed-holds = La parte del server è quella la cui impronta è nella partita salvata.
+finding-seed-fails = La parte del server non corrisponde alla sua impronta.
+finding-bytes-holds = Quello che i browser hanno aggiunto corrisponde alle loro impronte.
+finding-bytes-fails = Quello che un browser avrebbe aggiunto non corrisponde alla sua impronta.
+finding-cards-holds = Da queste parti escono esattamente le carte giocate.
+finding-cards-fails = Da queste parti escono carte diverse da quelle giocate.
+finding-seen-holds = È l’impronta che questo browser ha visto prima della partita.
+finding-seen-late = È l’impronta che questo browser ha visto, ma solo a partita iniziata.
+finding-seen-fails = Questo browser ha visto un’altra impronta.
+finding-seen-unknown = Questo browser non ha conservato l’impronta che ha visto.
+finding-own-holds = Quello che questo browser ha aggiunto è tra le parti.
+finding-own-fails = Quello che questo browser ha aggiunto non è tra le parti: è arrivato tardi, o è rimasto fuori.
+finding-own-unknown = Questo browser non ha aggiunto niente di suo.
+deal-silent = Niente è stato aggiunto da { $names }: i bot non lo fanno mai, e chi arriva tardi nemmeno.
+deal-page = Questa pagina viene dallo stesso server: se la pagina mente, la sua verifica non dimostra niente.
+deal-offline = Per verificare con altri mezzi, salva la partita ed esaminala con verify_deal.py, un programma in un solo file:

@@ -1,0 +1,28 @@
+### The installed game, its page without a host, and what is shared of a finished game.
+
+## Installing
+
+install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para duas a quatro pessoas, contra bots ou com amigos por link.
+install = Instalar o jogo
+install-help = Fica com um ícone próprio e abre numa janela só sua, sem o navegador em volta.
+install-by-hand = Abra o menu “Compartilhar” ou “Partilhar” do navegador e escolha “Adicionar à Tela de Início” ou “Adicionar ao ecrã principal”. As partidas começadas aqui vêm junto com o link para outro dispositivo.
+install-now = Instalar
+
+## Without a host
+
+no-line-title = Sem conexão com o servidor
+no-line-why = O computador onde funciona este jogo não responde: está desligado, ou falta a rede num dos lados.
+no-line-games = As suas partidas estão guardadas lá, com todas as jogadas. Reaparecem aqui sozinhas assim que a conexão voltar.
+no-line-meanwhile = Até lá, você pode ler as regras e mudar os ajustes. Para jogar é preciso o servidor.
+no-line-replay = A partida que você carregou
+
+## Sharing a finished game
+
+share = Enviar
+share-title = Enviar esta partida
+share-what = A imagem mostra os nomes, os pontos e os mapas de toda a mesa. Quem tiver o link pode rever a partida inteira durante 30 dias; não dá lugar à mesa, e não mostra nada do chat.
+share-save = Guardar a imagem
+share-both = Enviar imagem e link
+share-link-label = Link para rever a partida
+share-words = A nossa partida de Silver & Gold, jogada a jogada:
+replay-gone = Este link não leva a nenhuma partida. Talvez não esteja inteiro, ou já tenham passado mais de 30 dias desde a partida.

@@ -1,0 +1,108 @@
+### Why something is refused, in a whole sentence each.
+###
+### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+
+## Against the rules
+
+refusal-no-seat = Os lugares desta mesa vão de 0 a { $last }.
+refusal-over = A partida terminou.
+refusal-kept = Você já ficou com dois mapas, e o resto da mesa ainda está escolhendo.
+refusal-marked = Você já marcou, e o resto da mesa ainda está marcando.
+refusal-others-first = Há quem escolha mapas antes de você.
+refusal-others-take = Agora não é a sua vez de escolher um mapa.
+refusal-keep-two = É preciso ficar com dois mapas.
+refusal-not-dealt = O mapa { $treasure } não está na mão recebida.
+refusal-dealt-order = São nomeados pela ordem em que foram dados: { $treasures }.
+refusal-mark = É preciso marcar { $pattern } ou um campo.
+refusal-no-pattern = Isso não é { $pattern } nem um só campo.
+refusal-no-treasure = Ali não há nenhum mapa.
+refusal-sea = { $count ->
+    [one] { $squares } é mar.
+   *[other] { $squares } são mar.
+}
+refusal-not-free = { $count ->
+    [one] { $squares } já está marcado.
+   *[other] { $squares } já estão marcados.
+}
+refusal-bonus = Depois de uma cruz é preciso marcar mais um campo.
+refusal-bonus-one = Uma cruz dá exatamente um campo.
+refusal-no-cross = Nenhuma cruz deu mais um campo.
+refusal-free-square = Há um campo livre, e é preciso marcar um.
+refusal-none-free = Não há nenhum campo livre, por isso é preciso passar este turno.
+refusal-take = É preciso escolher um mapa.
+refusal-not-displayed = O mapa { $treasure } não está nas cartas à vista.
+refusal-stack-empty = O monte está vazio.
+
+## Coming to a table
+
+refusal-no-game = Aqui não há nenhuma partida assim.
+refusal-broken-key = Este link não está inteiro: copie-o todo, sem faltar nenhuma letra.
+refusal-no-key = Isso não é uma chave.
+refusal-no-lobby = Este servidor não tem mesas abertas.
+refusal-seat-taken = Esse lugar está ocupado.
+refusal-all-taken = Todos os lugares estão ocupados.
+refusal-seat-lost = Você não tem mais lugar aqui.
+refusal-not-your-seat = Esse lugar não é seu.
+refusal-no-such-seat = Não há nenhum lugar { $seat } nesta mesa.
+
+## Making a table
+
+refusal-players = { $count ->
+    [0] Sem ninguém não se joga: jogam de 2 a 4 pessoas.
+    [one] Uma só pessoa não pode jogar: jogam de 2 a 4 pessoas.
+   *[other] { $count } pessoas não podem jogar: jogam de 2 a 4.
+}
+refusal-nobody-here = Alguém tem de jogar: nenhum lugar é de uma pessoa que esteja aqui.
+refusal-bot-waits = O lugar de um bot não espera por ninguém.
+refusal-no-bot = Não há nenhum bot assim.
+refusal-no-rematch = Jogar outra vez é para quem jogou, quando a partida tiver terminado.
+refusal-no-rematch-of-tutorial = O tutorial não se repete assim: comece de novo.
+
+## Before the game
+
+refusal-begun = A partida já começou.
+refusal-not-begun = A partida não começou.
+refusal-seat-vacant = Falta alguém: há um lugar livre.
+refusal-not-called = Ainda não foi dado o sinal para começar.
+refusal-other-bytes = Você se comprometeu com outros bytes.
+refusal-wrong-bytes = Estes não são os bytes com que você se comprometeu.
+
+## In the game
+
+refusal-no-move = Isso não é uma jogada.
+refusal-made-already = Esta jogada já foi feita, e vale.
+refusal-too-early = Essa jogada vem depois.
+refusal-incomplete = A jogada ainda não está completa.
+refusal-more-than-one = Isso é mais do que uma jogada.
+refusal-stand-in = Um bot joga por você: primeiro volte a jogar.
+refusal-is-here = { $name } está aqui.
+refusal-not-over = A partida não terminou, por isso ainda não se pode guardar.
+
+## Talk
+
+refusal-says-nothing = Isso não diz nada.
+refusal-said-before = Em vez disso foi dita outra coisa.
+refusal-left-out = Antes disso falta alguma coisa.
+refusal-enough-talk = Já é conversa bastante para uma partida.
+refusal-talks-fast = Foi muito de uma vez.
+
+## What comes over the line, and what is stored
+
+refusal-unreadable = Isso não se entende.
+refusal-too-long = Isso ocupa mais de { $size } KiB.
+refusal-other-site = Isto foi pedido por uma página de outro site.
+refusal-cut-off = A conexão caiu antes de tudo chegar.
+refusal-nothing-here = Neste endereço não há nada.
+refusal-other-way = Este endereço deve ser consultado de outra maneira.
+refusal-too-much = É demais de uma vez: tente de novo daqui a pouco.
+refusal-not-stored = Neste momento não se podem guardar nem ler partidas.
+refusal-damaged = O que está guardado desta partida foi alterado.
+
+## What is wrong with a record
+
+refusal-no-record = Não é uma partida guardada.
+refusal-other-record = É uma partida de um jogo que aqui não se conhece.
+refusal-record-parts = Falta nela alguma coisa, ou alguma coisa não é como devia.
+refusal-record-cards = As cartas dela não são as do jogo.
+refusal-record-move = A jogada { $move } não é possível.
+refusal-record-result = O resultado dela não é aquele a que levam as jogadas.

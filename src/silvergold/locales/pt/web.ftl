@@ -1,0 +1,405 @@
+### What only the browser says.
+
+## Home
+
+home-tagline = Uma carta náutica, um lápis e ilhas cheias de tesouros.
+play-now = Jogar já
+play-now-against = contra { $name }
+choose-opponents = Escolher rivais
+rules = Regras
+settings = Ajustes
+load-record = Carregar partida
+games-in-progress = Partidas em curso
+games-finished = Partidas terminadas
+resume = Continuar
+finished-winner = Vitória: { $names }
+
+replay = Rever
+against = Contra { $names }
+back-home = Início
+go-back = Voltar
+tutorial = Tutorial
+tutorial-new = Primeira vez? Aprenda a jogar
+tutorial-new-help = Uma partida de verdade, passo a passo: cinco minutos.
+tutorial-go-on = Continuar o tutorial
+tutorial-go-on-help = Está à espera onde você parou.
+
+## New game
+
+new-game = Nova partida
+new-game-title = Quem navega com você?
+seat-number = Lugar { $seat }
+seat-you = Você
+seat-bot = Bot
+seat-person = Aqui mesmo
+seat-empty = Vazio
+seat-kind = Quem ocupa o lugar { $seat }
+name-label = Nome do lugar { $seat }
+your-name = O seu nome
+# A name like any other, for it stands where names stand: not a word for "you".
+name-default = Pirata { $seat }
+level-label = Nível do lugar { $seat }
+level-strength = , força { $strength } de { $of }
+memory-aid = Ajuda de memória
+memory-aid-help = A carta de rodada mostra que padrões ainda faltam. Toda a mesa a vê.
+begin-game = Dar as cartas
+need-two = Jogam duas, três ou quatro pessoas.
+
+## The table
+
+table-title = { $where } – Silver & Gold
+loading = À procura do mapa…
+cut-off = A conexão com a mesa caiu. Nova tentativa…
+went-wrong = Algo falhou.
+sound-on = Com som
+sound-off = Sem som
+leave-table = Deixar a mesa; a partida fica guardada
+player-points = { $name }: { $points }
+ready = já jogou
+waiting-for = À espera de { $names }…
+your-treasures = Os seus mapas
+treasure-grid = Mapa { $slot }: { $treasure }
+treasure-of = { $name }, mapa { $slot }: { $treasure }
+empty-slot = Aqui não há mais mapa
+expedition-label = Expedição: { $pattern }
+square-pencilled = a lápis
+square-open = pode ser marcado
+to-mark-pattern = Marque { $pattern }
+to-mark-or-one = ou um só campo
+to-mark-first = Desenhe o padrão ou toque onde ele fica; ou marque um campo.
+to-mark-one = Marque um campo
+to-mark-one-chosen = um livre qualquer, em vez de { $pattern }
+no-fit = Não há espaço para { $pattern }
+no-fit-one = por isso marque um campo
+to-mark-bonus = { $count ->
+    [one] Uma cruz! Marque mais um campo
+   *[other] Cruzes! Marque mais { $count } campos
+}
+to-mark-bonus-help = no mapa que você quiser
+to-confirm = Tudo certo?
+to-confirm-help = Até você confirmar, dá para mudar.
+to-pass = Você não tem nenhum campo livre
+to-pass-help = “Passar” salta este turno.
+to-keep = Fique com dois destes quatro
+to-keep-help = Ninguém vê ainda a sua escolha.
+to-take = Escolha um novo mapa
+to-take-name = { $name }, escolha um novo mapa
+to-take-help = Das cartas à vista ou, sem ver, do monte.
+turn-it = Girar
+mirror-it = Espelhar
+one-square = Um campo
+take-back = Desfazer
+done = Pronto
+pass = Passar
+keep-these = Ficar com estes
+key-hint = { $label } ({ $key })
+display = Cartas à vista
+stack-label = { $count ->
+    [0] O monte está vazio
+    [one] Monte, resta um mapa
+   *[other] Monte, restam { $count } mapas
+}
+take-treasure = Escolher { $treasure }
+draw-from-stack = Tirar do monte
+look-at-display = Ver as cartas à vista e o monte
+look-at-players = Ver { $name }
+look-at-round = Ver a carta de rodada
+players = Participantes
+last-turn = Último turno
+last-turn-none = Ainda não aconteceu nada.
+round-card = Carta de rodada
+completed-none = Nenhuma ilha completa ainda
+completed-label = Completos: { $treasures }
+to-come = Os padrões que ainda faltam estão mais escuros.
+round-card-label = Rodada { $round } de 4, turno { $turn } de 7. Taças restantes: { $cups }.
+to-come-label = Ainda faltam: { $patterns }.
+score-card-label = { $coins } de 12 moedas marcadas. Taças: { $cups }. Palmeiras: { $palms }.
+close = Fechar
+complaint-not-the-pattern = Esse traço não dá o padrão
+complaint-not-all-of-it = Falta parte do padrão: desenhe-o de um só traço
+complaint-fits-one-way = Aqui só cabe assim
+complaint-not-here = Ali não cabe
+ghost-at = Em { $squares }: { $gains }.
+ghost-at-plain = Em { $squares }.
+placed-at = A lápis em { $squares }. { $gains }
+taken-back = Desfeito.
+round-begins = Rodada { $round }
+last-round = A última rodada
+what-is-this = O que é isto?
+
+## The curtain
+
+curtain-title = Ceda o lugar a { $name }
+curtain-help = O resto da mesa olha para o lado.
+curtain-here = Sou eu, { $name }
+
+## The end
+
+final-title = A contagem final
+winner = Vitória
+rematch = Jogar outra vez
+save-record = Guardar partida
+show-table = Ver a mesa
+show-count = Voltar à contagem
+stood-in = { $count ->
+    [one] Um bot fez uma das jogadas.
+   *[other] Um bot fez { $count } das jogadas.
+}
+watch-rematch = Há nova partida: venha assistir!
+
+## Replay
+
+replay-title = Rever a partida
+replay-start = As cartas estão dadas.
+replay-move = Jogada { $move } de { $moves }
+replay-slider = Jogada
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-next = Jogada seguinte
+replay-previous = Jogada anterior
+replay-first = Ao início
+replay-last = Ao fim
+replay-speed = Velocidade
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+replay-load-help = Escolha uma partida guardada e veja-a jogada a jogada.
+replay-choose = Escolher partida
+replay-unreadable = Isto não é uma partida guardada de Silver & Gold que se possa mostrar. { $why }
+
+## Settings
+
+setting-language = Idioma
+setting-sound = Som
+setting-sound-help = Sons suaves de lápis, moedas e cartas.
+setting-motion = Animação
+setting-motion-system = Como o sistema
+setting-motion-full = Completa
+setting-motion-reduced = Reduzida
+setting-theme = Claro ou escuro
+setting-theme-system = Como o sistema
+setting-theme-light = Claro
+setting-theme-dark = Escuro
+setting-confirm = Confirmação automática
+setting-confirm-help = Uma jogada acabada é confirmada sem “Pronto”.
+setting-hints = Dicas
+setting-hints-help = Breves dicas na mesa, até acabar a primeira partida.
+on = Sim
+off = Não
+keys-title = Teclas
+key-arrows = mover o padrão
+key-turn = girar
+key-mirror = espelhar
+key-single = um campo
+key-tab = o outro mapa
+key-enter = marcar
+key-back = desfazer
+key-done = pronto
+key-name-arrows = Setas
+key-name-tab = Tab
+key-name-enter = Enter
+key-name-back = Backspace
+
+## Errors
+
+lost-title = Fora do mapa
+lost-text = Aqui não há nada: nem ilha, nem mesa, nem partida sua.
+lost-game = Esta partida não está neste dispositivo. Para continuar aqui, peça o link no dispositivo em que você joga e abra-o neste.
+damaged-game = Esta partida ficou danificada onde estava guardada, e foi posta de lado. As suas outras partidas continuam.
+no-answer = O servidor não responde. Tente de novo daqui a pouco.
+
+## Tables with friends: before the first card
+
+play-with-friends = Jogar com amigos
+join-by-link = Entrar com um link
+paste-link = Cole aqui
+follow-link = Ir para lá
+no-link = Este link não leva a nenhuma mesa. Copie-o inteiro, sem faltar nenhuma letra.
+your-turn = É a sua vez
+against-nobody = A sua mesa
+waits-for-players = { $count ->
+    [one] Falta uma pessoa
+   *[other] Faltam { $count } pessoas
+}
+left-unfinished = Ficou inacabada
+
+seat-friend = Convite
+seat-friend-help = Você recebe um link para enviar e espera na mesa.
+seat-anyone = Quem quiser
+seat-anyone-help = A mesa aparece entre as mesas abertas. Um link também serve.
+time-label = Tempo por turno
+time-none = Sem pressa
+time-none-help = Volte quando quiser, mesmo dias depois.
+time-clock-help = Se o tempo acabar, um bot faz essa jogada.
+time-seconds = { $count } segundos por turno
+time-minutes = { $count ->
+    [one] 1 minuto por turno
+   *[other] { $count } minutos por turno
+}
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
+open-table = Abrir a mesa
+
+room-waiting = Ainda falta gente
+room-full = A mesa está completa
+vacant-seat = Livre
+waits-for-friend = Com convite
+waits-for-anyone = À espera de quem vier
+is-here = Na mesa
+is-away = Ausente
+stand-up = Sair do lugar
+send-away = Dispensar
+free-seat = Vagar o lugar
+fill-seat = Pôr um bot
+in-lobby = Mesa aberta
+you-watch = Você está aqui para assistir.
+begin-waits = { $count ->
+    [one] Há um lugar livre: convide alguém ou ponha um bot.
+   *[other] Há { $count } lugares livres: convide mais gente ou ponha bots.
+}
+begin-anyone = Qualquer pessoa da mesa pode começar.
+sat-down = { $name } ocupa um lugar.
+stood-up = { $name } deixa o lugar.
+came-in = { $name } está aqui.
+went-away = { $name } saiu por agora.
+
+invite = Convidar
+invite-help = Quem tiver este link pode ocupar um lugar livre.
+invite-words = Venha jogar Silver & Gold comigo:
+invitation = Convite
+share-link = Enviar o link
+copy-link = Copiar o link
+link-copied = Copiado
+link-only-here = Este endereço só funciona neste computador. Para outros dispositivos, o jogo tem de ser iniciado de modo que se possa chegar a ele pela rede.
+qr-label = { $what } em código QR
+qr-help = ou leia este código
+watchers = Link para assistir
+watchers-help = Quem tiver este link pode assistir, sem ver nenhuma carta escondida. Não dá lugar à mesa.
+watchers-words = Assista à nossa partida de Silver & Gold:
+watchers-link = Link para assistir
+other-device = Continuar noutro dispositivo
+other-device-help = Abra este link lá: o lugar é seu nos dois. Não o passe a ninguém, pois quem o tiver pode jogar por você.
+other-device-who = Que lugar?
+other-device-link = Link para outro dispositivo
+
+deal-fixed = A distribuição já está fixada:
+deal-explain = O que é isto?
+deal-title = Uma distribuição que se pode conferir
+deal-server = Antes de alguém ocupar um lugar, o servidor sorteou a parte dele da mistura e publicou a impressão digital dela, que é esta. Já não pode mudar essa parte.
+deal-players = Cada navegador da mesa acrescenta os seus próprios bytes ao acaso, da mesma maneira: primeiro a impressão digital e, quando a partida começa, os bytes. Assim ninguém decide por si só a ordem das cartas, e ninguém a conhece antes.
+deal-check = Depois da partida, quem a guardar tem nela todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
+deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
+
+join-title = Vamos jogar com { $names }?
+join-empty = Há um lugar livre para você
+your-seat = O seu lugar
+sit-down = Ocupar lugar
+table-full = Todos os lugares desta mesa estão ocupados, ou a partida já começou. Se quiser assistir, peça na mesa o link para assistir.
+table-gone = Este link não leva a nenhuma mesa. Talvez não esteja inteiro, ou a mesa já não exista: peça o link outra vez.
+lost-seat = Você não tem mais lugar nesta mesa. Com o convite pode voltar, se houver algum livre.
+try-again = Tentar de novo
+
+lobby = Mesas abertas
+lobby-empty = Neste momento não há nenhuma mesa aberta.
+lobby-count = { $count ->
+    [0] Nenhuma mesa aberta
+    [one] Uma mesa aberta
+   *[other] { $count } mesas abertas
+}
+no-lobby = Este servidor não tem mesas abertas. Peça um link a alguém que conheça.
+lay-table = Abrir uma mesa sua
+
+## Tables with friends: while they play
+
+choosing = escolhe agora
+soon = a seguir
+away = ausente
+bot-plays-here = joga um bot
+bot-plays-for = Um bot joga por { $name }.
+bot-plays-for-you = Um bot joga por você.
+plays-again = { $name } volta a jogar.
+play-again-myself = Voltar a jogar
+is-gone = { $name } não está.
+is-back = { $name } voltou.
+one-moment = Um momento…
+comes-back-any-time = Pode voltar a qualquer momento.
+wait-for-them = Esperar
+let-bot-play = Deixar um bot jogar
+let-bot-play-for = Deixar um bot jogar por { $name }
+let-bot-play-for-me = Deixar um bot jogar por mim
+restarting = Vamos pôr a mesa outra vez. Já continuamos…
+refused-for-now = { $why } Nova tentativa…
+you-only-watch = Você só assiste: vê todas as cartas abertas, e nenhuma escondida.
+
+time-left = Tempo restante: { $time }
+seconds-left = { $count ->
+    [one] Resta um segundo.
+   *[other] Restam { $count } segundos.
+}
+your-turn-title = ● É a sua vez
+your-turn-body = A mesa espera por você.
+setting-notify = Avisos
+setting-notify-help = Avisa quando é a sua vez, se você estiver em outra página.
+setting-notify-forbidden = Este navegador não permite isso nesta página.
+
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 mensagem nova
+   *[other] Chat, { $count } mensagens novas
+}
+remarks = O que se disse
+nothing-said = Ainda ninguém disse nada.
+remark = { $name }: { $said }
+say-label = Algo a dizer
+say-something = Diga algo
+say-it = Dizer
+react = Reagir
+mute = Silenciar
+unmute = Reativar
+muted = O chat está em silêncio: você não vê nem ouve nada dele.
+reaction-bravo = Bravo!
+reaction-thanks = Agradeço!
+reaction-wow = Uau!
+reaction-laugh = Ha, ha!
+reaction-oh_no = Oh, não!
+reaction-hurry = Vamos lá!
+
+table-menu = Nesta mesa
+give-up = Deixar a partida inacabada
+give-up-sure = A partida acaba quando toda a mesa concordar.
+give-up-sure-alone = A partida acaba aqui, e ninguém vence.
+give-up-yes = Acabar
+would-stop = { $count ->
+    [one] { $names } quer parar aqui.
+   *[other] { $names } querem parar aqui.
+}
+you-would-stop = Você quer parar aqui: a partida acaba quando toda a mesa concordar.
+stops-when-all = A partida acaba quando toda a mesa concordar.
+asks-to-stop = alguém quer parar
+stop-too = Parar também
+all-stopped = Toda a mesa concordou em parar aqui. Ninguém vence.
+stopped-alone = Você deixou a partida aqui. Ninguém vence.
+come-along = Há nova partida: venha!
+you-ask-to-stop = Você quer parar aqui.
+play-on = Continuar a partida
+
+check-deal = Conferir as cartas
+commitment-changed = O servidor mostra agora uma impressão digital diferente da inicial. Esta distribuição não estava fixada.
+deal-holds = A distribuição é a que foi anunciada.
+deal-fails = A distribuição não é a que foi anunciada.
+finding-seed-holds = A parte do servidor é aquela cuja impressão digital está na partida guardada.
+finding-seed-fails = A parte do servidor não corresponde à sua impressão digital.
+finding-bytes-holds = O que os navegadores acrescentaram corresponde às suas impressões digitais.
+finding-bytes-fails = O que um navegador teria acrescentado não corresponde à sua impressão digital.
+finding-cards-holds = Destas partes resultam exatamente as cartas que se jogaram.
+finding-cards-fails = Destas partes resultam cartas diferentes das que se jogaram.
+finding-seen-holds = É a impressão digital que este navegador viu antes da partida.
+finding-seen-late = É a impressão digital que este navegador viu, mas só com a partida já começada.
+finding-seen-fails = Este navegador viu outra impressão digital.
+finding-seen-unknown = Este navegador não guardou a impressão digital que viu.
+finding-own-holds = O que este navegador acrescentou está entre as partes.
+finding-own-fails = O que este navegador acrescentou não está entre as partes: chegou tarde, ou ficou de fora.
+finding-own-unknown = Este navegador não acrescentou nada seu.
+deal-silent = Nada foi acrescentado por { $names }: os bots nunca o fazem, e quem chega tarde também não.
+deal-page = Esta página vem do mesmo servidor: se a página mente, a sua verificação não prova nada.
+deal-offline = Para conferir por outros meios, guarde a partida e examine-a com o programa verify_deal.py, que não precisa de mais nada:
