@@ -128,7 +128,9 @@ def test_the_final_count_says_for_whom_a_bot_has_played(
 
     ana.page.goto("/game/g4")
 
-    expect(ana.by_id("stood-in-3")).to_contain_text(f"{tables['g4'].chairs[3].stood_in} of the moves")
+    expect(ana.by_id("stood-in-3")).to_contain_text(
+        f"{tables['g4'].chairs[3].stood_in} of the moves"
+    )
     for seat in range(3):
         expect(ana.by_id(f"stood-in-{seat}")).to_have_count(0)
     assert_accessible(ana.page)
