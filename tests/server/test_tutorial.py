@@ -20,7 +20,7 @@ from silvergold.server.messages import (
     NewSeat,
     NewTutorial,
 )
-from silvergold.server.play import RefusedError
+from silvergold.server.refusals import RefusedError
 from silvergold.server.thinking import Inline
 from support import Browser
 
