@@ -62,8 +62,11 @@ def _plain(file: Path) -> Response:
     return FileResponse(file, headers=headers, media_type=TYPES[file.suffix])
 
 
-async def manifest(request: Request) -> Response:
-    """What a browser is told of the game before it installs it, in the language `lang`."""
+def manifest(request: Request) -> Response:
+    """What a browser is told of the game before it installs it, in the language `lang`.
+
+    It is made in a thread of its own: no table waits until a language is read.
+    """
     language = request.query_params.get("lang")
     say = words(language if language in LANGUAGES else "en")
     told = {
