@@ -9,6 +9,7 @@ import pytest
 from starlette.routing import Route
 
 from silvergold.bots import LEVELS
+from silvergold.locales import LANGUAGES
 from silvergold.server.app import ROUTES
 from silvergold.server.pages import STATIC
 from support import Browser, Server, problem
@@ -174,7 +175,16 @@ def test_there_is_a_description_for_machines(browser: Browser) -> None:
 
 
 def test_the_first_load_is_light() -> None:
-    loaded = [STATIC / "index.html", *(STATIC / "assets").iterdir()]
-    weight = sum(len(gzip.compress(file.read_bytes())) for file in loaded)
+    def weight(*patterns: str) -> list[int]:
+        return [
+            len(gzip.compress(file.read_bytes()))
+            for pattern in patterns
+            for file in STATIC.glob(pattern)
+        ]
 
-    assert weight < 150_000
+    page = weight("index.html", "assets/index-*", "assets/rolldown-*")
+    languages = weight("assets/words-*")
+    assert len(page) == 4
+    assert len(languages) == len(LANGUAGES)
+
+    assert sum(page) + max(languages) < 150_000
