@@ -27,9 +27,7 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    for (const rect of rects)
-      if (rect.left < -SLACK || rect.right > innerWidth + SLACK) return 'beside the screen';
-    for (let at = parent; at && at.id !== 'app'; at = at.parentElement) {
+    for (let at = parent; at && !at.matches('.whole, #app'); at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const found = rects.map((rect) => outside(rect, at.getBoundingClientRect())).find(Boolean);
@@ -39,6 +37,8 @@
       if (scrolls(style) && at.scrollWidth > at.clientWidth + SLACK) return `scrolls: ${within}`;
       if (/absolute|fixed|sticky/.test(style.position) || scrolls(style)) break;
     }
+    for (const rect of rects)
+      if (rect.left < -SLACK || rect.right > innerWidth + SLACK) return 'beside the screen';
     return '';
   }
 

@@ -1,48 +1,82 @@
-"""Every screen: axe finds nothing on it, in light and dark, on a desk and on a phone."""
+"""Every screen: axe finds nothing on it, in any language, in light and dark, on desk and phone.
 
+Each screen is reached once; then another tab changes language and looks, and they change here.
+"""
+
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, FilePayload, ViewportSize, expect
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
 
 from e2e.person import Person, lay_table, place_with_mouse
+from silvergold.locales import LANGUAGES
 from support import Server
 
 pytestmark = pytest.mark.slow
 
-SIZES: dict[str, ViewportSize] = {
-    "desk": {"width": 1280, "height": 800},
-    "phone": {"width": 360, "height": 640},
-}
-LOOKS = [(size, theme) for size in SIZES for theme in ("light", "dark")]
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+THEMES = ("light", "dark")
+AXE = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
+
+Look = dict[str, Any]
+LARGE: Look = {"language": "en", "text": 200}
+SHARP: list[Look] = [{"language": "en", "theme": one, "contrast": "more"} for one in THEMES]
 
 
-@pytest.fixture(
-    params=[(size, theme) for size in SIZES for theme in ("light", "dark")], ids="-".join
-)
-def looking(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Person]:
-    """Somebody at a desk or with a phone, by day or by night."""
-    size, theme = request.param
+class Onlooker(Person):
+    """Somebody who looks at a screen in several ways, set in another tab."""
+
+    def __init__(self, page: Page, looks: list[Look]) -> None:
+        super().__init__(page)
+        self.looks = looks
+        self.other_tab = page.context.new_page()
+        self.other_tab.goto("/favicon.svg")
+
+    def see(self, look: Look) -> None:
+        self.other_tab.evaluate(KEEP, look)
+        html = self.page.locator("html")
+        expect(html).to_have_attribute("lang", look["language"])
+        expect(html).to_have_attribute("data-theme", look.get("theme", "system"))
+        expect(html).to_have_attribute("data-contrast", look.get("contrast", "standard"))
+        expect(html).to_have_css("font-size", f"{look.get('text', 100) * 16 // 100}px")
+
+
+def each_look(*languages: str) -> list[Look]:
+    return [{"language": one, "theme": theme} for one in languages for theme in THEMES]
+
+
+@pytest.fixture(params=["desk", "phone"])
+def looking(
+    request: pytest.FixtureRequest, chromium: Browser, server: Server
+) -> Iterator[Onlooker]:
+    """Somebody at a desk who knows two languages, or with a phone and all of them."""
+    phone = request.param == "phone"
     context = chromium.new_context(
         base_url=server.address,
-        viewport=SIZES[size],
-        color_scheme=theme,
+        viewport=PHONE if phone else DESK,
         reduced_motion="reduce",
         locale="en-GB",
     )
-    person = Person(context.new_page())
+    looks = [*each_look(*LANGUAGES), *SHARP, LARGE] if phone else each_look(*LANGUAGES[:2])
+    person = Onlooker(context.new_page(), looks)
     yield person
     assert person.faults == []
     context.close()
 
 
-def assert_accessible(person: Person) -> None:
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
-    wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert not wide, "the page is wider than the screen"
+def assert_accessible(person: Onlooker) -> None:
+    for look in person.looks:
+        person.see(look)
+        found = Axe().run(person.page, options=AXE)
+        assert found.violations_count == 0, f"{json.dumps(look)}: {found.generate_report()}"
+        wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not wide, f"{json.dumps(look)}: the page is wider than the screen"
 
 
 def home(person: Person) -> None:
@@ -200,13 +234,13 @@ SCREENS = [
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(looking: Person, screen: Callable[[Person], None]) -> None:
+def test_axe_finds_nothing(looking: Onlooker, screen: Callable[[Person], None]) -> None:
     screen(looking)
 
     assert_accessible(looking)
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Person, golden: Path) -> None:
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Onlooker, golden: Path) -> None:
     home(looking)
     line = (golden / "games.jsonl").read_bytes().splitlines()[5]
     record: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": line}
@@ -218,7 +252,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Person, golden:
     assert_accessible(looking)
 
 
-def test_axe_finds_nothing_in_the_final_count(looking: Person) -> None:
+def test_axe_finds_nothing_in_the_final_count(looking: Onlooker) -> None:
     looking.play_now()
     looking.play_on(place_with_mouse)
     expect(looking.by_id("final")).to_be_visible()

@@ -17,6 +17,7 @@ from e2e.person import (
     place_with_mouse,
     tab_to,
 )
+from e2e.test_long_words import CUT
 from silvergold import score
 from silvergold.locales import words
 from silvergold.records import position, read, verify
@@ -36,6 +37,24 @@ def phone(chromium: Browser, server: Server) -> Iterator[Person]:
         device_scale_factor=2,
         reduced_motion="reduce",
         locale="en-GB",
+    )
+    person = Person(context.new_page())
+    yield person
+    assert person.faults == []
+    context.close()
+
+
+@pytest.fixture
+def czech_phone(chromium: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone that speaks Czech, and the text set to 200 %."""
+    context = chromium.new_context(
+        base_url=server.address,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        reduced_motion="reduce",
+        locale="cs-CZ",
     )
     person = Person(context.new_page())
     yield person
@@ -73,6 +92,43 @@ def test_with_a_finger_on_a_phone(phone: Person, mark: Callable[[Person], None])
     phone.play_on(mark)
 
     assert_final_scores_are_true(phone)
+
+
+def test_in_czech_with_large_text_on_a_phone(czech_phone: Person) -> None:
+    page = czech_phone.page
+    page.goto("/settings")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.locator("h1")).to_have_text(words("cs")("settings"))
+    czech_phone.by_id("text-200").check(force=True)
+    czech_phone.play_now()
+
+    while czech_phone.view["table"]["turn"] < 28:
+        if czech_phone.may_act() and (czech_phone.view["legal"] or czech_phone.view["complete"]):
+            assert_nothing_is_out_of_reach(czech_phone)
+            czech_phone.act(place_with_finger_in_reach)
+        else:
+            page.wait_for_timeout(10)
+
+    assert_final_scores_are_true(czech_phone)
+    assert page.evaluate(CUT) == []
+
+
+def place_with_finger_in_reach(person: Person) -> None:
+    place_with_finger(person)
+    assert_nothing_is_out_of_reach(person)
+
+
+def assert_nothing_is_out_of_reach(person: Person) -> None:
+    """No text is cut, what is asked shows in full, and the buttons stay in view, uncovered."""
+    page = person.page
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+    for button in person.page.locator(".actions button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        button.click(trial=True)
+    person.by_id("prompt").scroll_into_view_if_needed()
+    expect(person.by_id("prompt")).to_be_in_viewport(ratio=1)
+    person.page.locator(".prompt h1").click(trial=True)
 
 
 @pytest.mark.parametrize("at", ["desk", "phone"])

@@ -1,3 +1,5 @@
+import { MediaQuery } from 'svelte/reactivity';
+
 /** What a player sets once, kept in this browser. */
 export interface Settings {
   /** '' is the browser's. */
@@ -5,6 +7,11 @@ export interface Settings {
   sound: boolean;
   motion: 'system' | 'full' | 'reduced';
   theme: 'system' | 'light' | 'dark';
+  contrast: 'system' | 'standard' | 'more';
+  /** Per cent of the size that the browser is set to. */
+  text: 100 | 125 | 150 | 200;
+  /** The hand whose thumb reaches the buttons on a phone. */
+  hand: 'right' | 'left';
   autoConfirm: boolean;
   notify: boolean;
   /** Hints at the table: until the first game is over, always, or never. */
@@ -20,6 +27,9 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: 'system',
   theme: 'system',
+  contrast: 'system',
+  text: 100,
+  hand: 'right',
   autoConfirm: false,
   notify: false,
   hints: 'first',
@@ -37,6 +47,12 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
+// What is set in another tab holds in this one too.
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) Object.assign(settings, DEFAULTS, stored());
+  });
+
 /** Change a setting and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
@@ -47,11 +63,26 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   }
 }
 
-const less =
-  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+/** Whether the browser says so of itself; in a test without a screen it says nothing. */
+function asks(query: string): MediaQuery | null {
+  return typeof matchMedia === 'function' ? new MediaQuery(query) : null;
+}
+const lessMotion = asks('(prefers-reduced-motion: reduce)');
+const moreContrast = asks('(prefers-contrast: more)');
 
 /** Whether things may move. */
 export function motion(): boolean {
-  if (settings.motion === 'system') return !less?.matches;
+  if (settings.motion === 'system') return !lessMotion?.current;
   return settings.motion === 'full';
+}
+
+/** The contrast to draw with. */
+export function contrast(): 'standard' | 'more' {
+  if (settings.contrast !== 'system') return settings.contrast;
+  return moreContrast?.current ? 'more' : 'standard';
+}
+
+/** That many rem for a media query, which knows nothing of the size of text set here. */
+export function rem(count: number): string {
+  return `${(count * settings.text) / 100}em`;
 }

@@ -1,0 +1,122 @@
+"""Text twice as large: everything can be read and reached on phone and desk, nothing is cut off."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from e2e.person import Person, lay_table, place_with_mouse
+from e2e.test_long_words import CUT
+from e2e.test_screens import SCREENS, home, marking, pencilled, settings
+from support import Server
+
+pytestmark = pytest.mark.slow
+
+SIZES: list[ViewportSize] = [
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 1280, "height": 800},
+]
+LARGE = "localStorage.setItem('silver-and-gold', JSON.stringify({ text: 200 }))"
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Person]:
+    """Somebody who has set the text to 200 %."""
+    context = chromium.new_context(
+        base_url=server.address, viewport=request.param, reduced_motion="reduce", locale="en-GB"
+    )
+    context.add_init_script(LARGE)
+    person = Person(context.new_page())
+    yield person
+    assert person.faults == []
+    context.close()
+
+
+def assert_readable(person: Person) -> None:
+    assert person.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+    faults = person.page.evaluate(CUT)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_a_screen_can_be_read(reader: Person, screen: Callable[[Person], None]) -> None:
+    screen(reader)
+
+    assert_readable(reader)
+
+
+def test_the_buttons_of_the_table_stay_in_view(reader: Person) -> None:
+    pencilled(reader)
+
+    for button in ("take-back", "done"):
+        for end in (0, 9999):
+            reader.page.evaluate(f"scrollTo(0, {end})")
+            expect(reader.by_id(button)).to_be_in_viewport(ratio=1)
+
+
+def test_squares_stay_large_enough_for_a_finger(reader: Person) -> None:
+    marking(reader)
+
+    boxes = [square.bounding_box() for square in reader.page.locator("[role=gridcell]").all()]
+
+    assert all(box and box["width"] >= 40 for box in boxes)
+
+
+def test_what_is_laid_over_the_table_can_be_read(reader: Person) -> None:
+    marking(reader)
+    for item in ("device", "watchers", "fair"):
+        reader.by_id("open-menu").click()
+        assert_readable(reader)
+        reader.by_id(f"menu-{item}").click()
+        assert_readable(reader)
+        reader.by_id("close").click()
+
+
+def test_a_table_with_friends_its_count_and_its_end_can_be_read(
+    reader: Person, chromium: Browser
+) -> None:
+    link = lay_table(reader, "friend", "bot", "bot")
+    friend = Person(chromium.new_context(reduced_motion="reduce").new_page())
+    friend.page.goto(link)
+    friend.by_id("name").fill("Maximiliana Konstantinow")
+    friend.by_id("sit-down").click()
+    reader.by_id("call").click()
+    reader.wait_until(lambda view: bool(view["legal"]))
+    reader.act(place_with_mouse)
+    assert_readable(reader)
+    friend.page.context.close()
+    expect(reader.by_id("chip-1").or_(reader.by_id("player-1")).first).to_be_visible()
+    expect(reader.by_id("offer")).to_be_visible(timeout=60_000)
+    assert_readable(reader)
+    reader.page.locator("[data-testid=chip-1]").click()
+    expect(reader.by_id("sheet")).to_contain_text("Maximiliana Konstantinow")
+    assert_readable(reader)
+
+
+def test_the_final_count_can_be_read(reader: Person) -> None:
+    reader.play_now()
+    reader.play_on(place_with_mouse)
+    expect(reader.by_id("final")).to_be_visible()
+
+    assert_readable(reader)
+
+
+@pytest.mark.parametrize("size", [100, 125, 150, 200])
+def test_the_size_is_chosen_by_a_click_and_kept(person: Person, size: int) -> None:
+    settings(person)
+
+    person.by_id(f"text-{size}").check(force=True)
+
+    home(person)
+    expect(person.page.locator("body")).to_have_css("font-size", f"{size * 16 // 100}px")
+
+
+def test_the_browsers_own_size_of_text_counts(person: Person) -> None:
+    home(person)
+    before = person.by_id("rules").evaluate("element => element.getBoundingClientRect().height")
+
+    person.page.add_style_tag(content=":root { font-size: 200% !important }")
+
+    after = person.by_id("rules").evaluate("element => element.getBoundingClientRect().height")
+    assert after > 1.5 * before

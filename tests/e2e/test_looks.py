@@ -1,0 +1,108 @@
+"""More contrast, forced colours, less motion: as the system asks or as it is set."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.person import Person, place_with_mouse, tab_to
+from e2e.test_screens import home, marking, pencilled, settings
+
+pytestmark = pytest.mark.slow
+
+INK = "getComputedStyle(document.body).color"
+COVERED = """() => {
+  const at = document.activeElement;
+  const { left, top, width, height } = at.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return at !== document.body && !at.contains(seen) && !seen?.contains(at) ? at.outerHTML : '';
+}"""
+MOVING = """() => document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().duration > 0)
+  .map(({ effect }) => effect.target.outerHTML)"""
+
+
+def test_more_contrast_comes_from_the_system_or_by_a_click(person: Person) -> None:
+    settings(person)
+    html = person.page.locator("html")
+    expect(html).to_have_attribute("data-contrast", "standard")
+    person.page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-contrast", "more")
+    assert person.page.evaluate(INK) == "rgb(0, 0, 0)"
+
+    person.by_id("contrast-standard").check(force=True)
+    expect(html).to_have_attribute("data-contrast", "standard")
+    person.page.emulate_media(contrast="no-preference")
+    person.by_id("contrast-more").check(force=True)
+
+    expect(html).to_have_attribute("data-contrast", "more")
+
+
+def test_forced_colours_show_what_is_pressed_and_what_has_the_focus(person: Person) -> None:
+    person.page.emulate_media(forced_colors="active")
+    marking(person)
+    back = "element => getComputedStyle(element).backgroundColor"
+    single, turn = person.by_id("single"), person.by_id("turn")
+
+    single.click()
+
+    expect(single).to_have_attribute("aria-pressed", "true")
+    assert single.evaluate(back) != turn.evaluate(back)
+    person.page.keyboard.press("Tab")
+    outline = person.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desk", "phone"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_what_has_the_focus_is_never_covered(
+    person: Person, size: tuple[int, int], text: int
+) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    settings(person)
+    person.by_id(f"text-{text}").check(force=True)
+    pencilled(person)
+
+    for _ in range(24):
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate(COVERED) == ""
+
+
+def test_words_that_are_seen_are_in_the_name(person: Person) -> None:
+    pencilled(person)
+
+    for button in person.page.locator("button[aria-label], a[aria-label]").all():
+        words = re.findall(r"\w{3,}", button.inner_text())
+        name = (button.get_attribute("aria-label") or "").casefold()
+        assert all(word.casefold() in name for word in words), name
+
+
+def test_nothing_moves_for_who_wants_less_motion(person: Person) -> None:
+    person.page.emulate_media(reduced_motion="no-preference")
+    home(person)
+    assert person.page.evaluate(MOVING)
+    person.page.emulate_media(reduced_motion="reduce")
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "reduced")
+    assert person.page.evaluate(MOVING) == []
+    person.page.emulate_media(reduced_motion="no-preference")
+
+    settings(person)
+    person.by_id("motion-reduced").check(force=True)
+
+    person.play_now()
+    for turn in range(1, 6):
+        person.play_on(place_with_mouse, turn=turn)
+        assert person.page.evaluate(MOVING) == []
+    expect(person.page.locator(".joy")).to_have_count(0)
+
+
+def test_papers_over_the_table_close_by_escape_and_give_the_focus_back(person: Person) -> None:
+    marking(person)
+    tab_to(person, "open-menu")
+    person.page.keyboard.press("Enter")
+    expect(person.by_id("sheet")).to_be_visible()
+
+    person.page.keyboard.press("Escape")
+
+    expect(person.by_id("sheet")).to_be_hidden()
+    assert person.page.evaluate("document.activeElement.dataset.testid") == "open-menu"
