@@ -42,23 +42,31 @@ def main(folder: str) -> None:
 def take_pictures(
     browser: Browser, address: str, size: tuple[int, int], theme: str, folder: Path
 ) -> None:
-    """The same table through all eyes."""
+    """The table before a mark and after it."""
     page = opened(browser, address, *size, theme)
     page.goto(f"game/{GAME}")
     page.locator(".isle.active").first.wait_for()
-    mark(page)
     name = f"{size[0]}-{theme}"
+    take_picture_of_each(page, folder, f"{name}-open")
+    mark(page)
+    take_picture_of_each(page, folder, f"{name}-pencilled")
+    page.get_by_test_id("take-back").click()
+    page.context.close()
+
+
+def take_picture_of_each(page: Page, folder: Path, name: str) -> None:
+    """What the page shows, through all eyes."""
     session = page.context.new_cdp_session(page)
     for eyes in EYES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
         page.screenshot(path=folder / f"{name}-{eyes}.png")
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    session.detach()
     page.emulate_media(contrast="more")
     page.screenshot(path=folder / f"{name}-more-contrast.png")
     page.emulate_media(contrast="no-preference", forced_colors="active")
     page.screenshot(path=folder / f"{name}-forced-colours.png")
-    page.get_by_test_id("take-back").click()
-    page.context.close()
+    page.emulate_media(forced_colors="none")
 
 
 def mark(page: Page) -> None:

@@ -96,6 +96,18 @@ def test_nothing_moves_for_who_wants_less_motion(person: Person) -> None:
     expect(person.page.locator(".joy")).to_have_count(0)
 
 
+def test_letters_do_nothing_when_they_are_turned_off(person: Person) -> None:
+    settings(person)
+    person.by_id("letters-false").check(force=True)
+    marking(person)
+
+    person.page.keyboard.press("s")
+
+    expect(person.by_id("single")).to_have_attribute("aria-pressed", "false")
+    person.by_id("single").press("Enter")
+    expect(person.by_id("single")).to_have_attribute("aria-pressed", "true")
+
+
 def test_papers_over_the_table_close_by_escape_and_give_the_focus_back(person: Person) -> None:
     marking(person)
     tab_to(person, "open-menu")

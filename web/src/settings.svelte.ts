@@ -13,6 +13,8 @@ export interface Settings {
   /** The hand whose thumb reaches the buttons on a phone. */
   hand: 'right' | 'left';
   autoConfirm: boolean;
+  /** Whether single letters act on the table; who dictates says many by accident. */
+  letterKeys: boolean;
   notify: boolean;
   /** Hints at the table: until the first game is over, always, or never. */
   hints: 'first' | 'on' | 'off';
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   text: 100,
   hand: 'right',
   autoConfirm: false,
+  letterKeys: true,
   notify: false,
   hints: 'first',
   level: '',

@@ -1,5 +1,6 @@
 import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session.svelte';
+import { settings } from '../settings.svelte';
 
 interface Deeds {
   takeBack: () => void;
@@ -10,6 +11,7 @@ interface Deeds {
 export function keys(event: KeyboardEvent, session: Session, marking: Marking, deeds: Deeds): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, input, select, textarea') || event.altKey) return;
+  if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
   if (session.playing) {
     if (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
