@@ -1,13 +1,14 @@
 """Text twice as large: everything can be read and reached on phone and desk, nothing is cut off."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from e2e.person import Person, lay_table, place_with_mouse
 from e2e.test_long_words import CUT
-from e2e.test_screens import SCREENS, home, marking, pencilled, settings
+from e2e.test_screens import SCREENS, home, marking, pencilled, replay, settings
 from support import Server
 
 pytestmark = pytest.mark.slow
@@ -91,6 +92,13 @@ def test_a_table_with_friends_its_count_and_its_end_can_be_read(
     assert_readable(reader)
     reader.page.locator("[data-testid=chip-1]").click()
     expect(reader.by_id("sheet")).to_contain_text("Maximiliana Konstantinow")
+    assert_readable(reader)
+
+
+def test_a_replay_can_be_read(reader: Person, golden: Path) -> None:
+    replay(reader, golden)
+    assert_readable(reader)
+    reader.by_id("replay-last").click()
     assert_readable(reader)
 
 
