@@ -55,6 +55,11 @@ class Person:
     def by_id(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
 
+    def choose(self, testid: str) -> None:
+        """Click on one of several choices, by its label."""
+        self.page.locator("label", has=self.by_id(testid)).click()
+        expect(self.by_id(testid)).to_be_checked()
+
     def wait_until(self, holds: Callable[[View], bool]) -> View:
         """Wait for a view of which that holds."""
         for _ in range(SECONDS // 20):

@@ -38,7 +38,7 @@ def test_tools_and_done_lie_on_the_side_of_the_hand(person: Person, phone: Viewp
 
     person.by_id("open-menu").click()
     person.by_id("menu-settings").click()
-    person.by_id("hand-left").check(force=True)
+    person.choose("hand-left")
     person.by_id("back").click()
     person.wait_for_board()
 
@@ -51,7 +51,7 @@ def test_tools_and_done_lie_on_the_side_of_the_hand(person: Person, phone: Viewp
 
 def test_the_hand_is_kept(person: Person) -> None:
     settings(person)
-    person.by_id("hand-left").check(force=True)
+    person.choose("hand-left")
 
     person.page.reload()
 

@@ -43,7 +43,7 @@ def test_a_click_on_the_first_page_changes_the_language_and_it_stays(
     person.page.evaluate(LONG)
     person.page.reload()
 
-    person.by_id(f"language-{language}").check(force=True)
+    person.choose(f"language-{language}")
 
     expect(person.by_id("rules")).to_have_text(words(language)("rules"))
     expect(person.page.locator("html")).to_have_attribute("lang", language)
@@ -66,7 +66,7 @@ def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str
 
     person.by_id("open-menu").click()
     person.by_id("menu-settings").click()
-    person.by_id(f"language-{language}").check(force=True)
+    person.choose(f"language-{language}")
     expect(person.page.locator("h1")).to_have_text(words(language)("settings"))
     person.by_id("back").click()
 

@@ -114,7 +114,7 @@ def test_the_final_count_can_be_read(reader: Person) -> None:
 def test_the_size_is_chosen_by_a_click_and_kept(person: Person, size: int) -> None:
     settings(person)
 
-    person.by_id(f"text-{size}").check(force=True)
+    person.choose(f"text-{size}")
 
     home(person)
     expect(person.page.locator("body")).to_have_css("font-size", f"{size * 16 // 100}px")

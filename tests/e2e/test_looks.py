@@ -30,10 +30,10 @@ def test_more_contrast_comes_from_the_system_or_by_a_click(person: Person) -> No
     expect(html).to_have_attribute("data-contrast", "more")
     assert person.page.evaluate(INK) == "rgb(0, 0, 0)"
 
-    person.by_id("contrast-standard").check(force=True)
+    person.choose("contrast-standard")
     expect(html).to_have_attribute("data-contrast", "standard")
     person.page.emulate_media(contrast="no-preference")
-    person.by_id("contrast-more").check(force=True)
+    person.choose("contrast-more")
 
     expect(html).to_have_attribute("data-contrast", "more")
 
@@ -60,7 +60,7 @@ def test_what_has_the_focus_is_never_covered(
 ) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     settings(person)
-    person.by_id(f"text-{text}").check(force=True)
+    person.choose(f"text-{text}")
     pencilled(person)
 
     for _ in range(24):
@@ -87,7 +87,7 @@ def test_nothing_moves_for_who_wants_less_motion(person: Person) -> None:
     person.page.emulate_media(reduced_motion="no-preference")
 
     settings(person)
-    person.by_id("motion-reduced").check(force=True)
+    person.choose("motion-reduced")
 
     person.play_now()
     for turn in range(1, 6):
@@ -98,7 +98,7 @@ def test_nothing_moves_for_who_wants_less_motion(person: Person) -> None:
 
 def test_letters_do_nothing_when_they_are_turned_off(person: Person) -> None:
     settings(person)
-    person.by_id("letters-false").check(force=True)
+    person.choose("letters-false")
     marking(person)
 
     person.page.keyboard.press("s")
