@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from e2e.axe import assert_accessible
 from e2e.person import Person, expect_final, lay_table, place_with_mouse
 from silvergold import score
 from silvergold.core.state import State
@@ -366,13 +366,6 @@ def test_axe_finds_nothing_at_a_table_with_friends(
     menu(ana, "hand-over-0")
     expect(ana.by_id("play-again")).to_be_visible()
     assert_accessible(ana.page)
-
-
-def assert_accessible(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert not wide, "the page is wider than the screen"
 
 
 SMALL_TARGETS = """

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import silvergold
 from chromium import launch_options
+from e2e.axe import assert_accessible
 from e2e.person import Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.locales import words
@@ -87,8 +87,7 @@ def test_without_its_host_the_game_opens_and_explains_itself(
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-title"))
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-games"))
     expect(visitor.by_id("play-now")).to_have_count(0)
-    found = Axe().run(visitor.page)
-    assert found.violations_count == 0, found.generate_report()
+    assert_accessible(visitor.page)
 
     visitor.by_id("no-line").get_by_role("link", name=words()("rules")).click()
     expect(visitor.page.locator("h1")).to_have_text(words()("rules-title"))

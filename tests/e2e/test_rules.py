@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from e2e.axe import assert_accessible
 from e2e.person import Person, place_with_mouse
 from silvergold.locales import words
 from support import Server
@@ -61,24 +61,17 @@ def expect_still_pencilled(person: Person, marks: int) -> None:
     assert person.page.url.endswith(f"/game/{person.view['game']}")
 
 
-def assert_accessible(person: Person) -> None:
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
-    wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert not wide, "the page is wider than the screen"
-
-
 def test_axe_finds_nothing_on_the_page_nor_in_the_search(reader: Person) -> None:
     open_rules(reader)
     reader.page.evaluate(
         "document.querySelectorAll('details').forEach((one) => { one.open = true })"
     )
-    assert_accessible(reader)
+    assert_accessible(reader.page)
 
     reader.by_id("rules-search").fill("palm")
 
     expect(reader.by_id("found-palm")).to_be_visible()
-    assert_accessible(reader)
+    assert_accessible(reader.page)
 
 
 def test_axe_finds_nothing_on_the_papers_over_the_table(reader: Person) -> None:
@@ -86,13 +79,13 @@ def test_axe_finds_nothing_on_the_papers_over_the_table(reader: Person) -> None:
 
     reader.by_id("what-is-this").click()
     expect_answer(reader, "things")
-    assert_accessible(reader)
+    assert_accessible(reader.page)
     reader.by_id("thing-seal").click()
     expect_answer(reader, "seal")
-    assert_accessible(reader)
+    assert_accessible(reader.page)
     reader.by_id("all-rules").click()
     expect_answer(reader, "all")
-    assert_accessible(reader)
+    assert_accessible(reader.page)
 
     reader.by_id("close").click()
     expect_still_pencilled(reader, marks)
@@ -234,4 +227,4 @@ def test_the_page_holds_text_of_twice_the_size(person: Person, size: ViewportSiz
 
     person.page.add_style_tag(content="html, body { font-size: 200% }")
 
-    assert_accessible(person)
+    assert_accessible(person.page)

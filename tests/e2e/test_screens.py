@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AxeResults
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
 
+from e2e.axe import EVERYTHING, assert_accessible
 from e2e.person import Person, lay_table, place_with_mouse
 from silvergold.locales import LANGUAGES
 from support import Server
@@ -21,7 +20,6 @@ pytestmark = pytest.mark.slow
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 THEMES = ("light", "dark")
-AXE = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
 CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}  # all that night changes
 KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
 
@@ -71,16 +69,10 @@ def looking(
     context.close()
 
 
-def assert_accessible(person: Onlooker) -> None:
-    if person.page.evaluate("typeof axe") == "undefined":
-        person.page.evaluate(Axe().axe_script)
+def assert_all_accessible(person: Onlooker) -> None:
     for look in person.looks:
         person.see(look)
-        options = AXE if look.get("theme") != "dark" else CONTRAST
-        found = AxeResults(person.page.evaluate("options => axe.run(options)", options))
-        assert found.violations_count == 0, f"{look}: {found.generate_report()}"
-        wide = person.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not wide, f"{look}: the page is wider than the screen"
+        assert_accessible(person.page, CONTRAST if look.get("theme") == "dark" else EVERYTHING)
 
 
 def home(person: Person) -> None:
@@ -249,15 +241,15 @@ SCREENS = [
 def test_axe_finds_nothing(looking: Onlooker, screen: Callable[[Person], None]) -> None:
     screen(looking)
 
-    assert_accessible(looking)
+    assert_all_accessible(looking)
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Onlooker, golden: Path) -> None:
     replay(looking, golden)
-    assert_accessible(looking)
+    assert_all_accessible(looking)
     looking.by_id("replay-slider").focus()
     looking.page.keyboard.press("End")
-    assert_accessible(looking)
+    assert_all_accessible(looking)
 
 
 def test_axe_finds_nothing_in_the_final_count(looking: Onlooker) -> None:
@@ -265,4 +257,4 @@ def test_axe_finds_nothing_in_the_final_count(looking: Onlooker) -> None:
     looking.play_on(place_with_mouse)
     expect(looking.by_id("final")).to_be_visible()
 
-    assert_accessible(looking)
+    assert_all_accessible(looking)

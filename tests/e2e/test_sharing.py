@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
+from e2e.axe import assert_accessible
 from e2e.finished import INVITATION, KEY, WATCHING, store_finished
 from e2e.person import Person
 from e2e.test_long_words import SPEAK, assert_readable
@@ -220,10 +220,3 @@ def test_axe_finds_nothing_where_a_game_is_shared(
     stranger.page.goto(link)
     expect(stranger.by_id("replay-slider")).to_be_visible()
     assert_accessible(stranger.page)
-
-
-def assert_accessible(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert not wide, "the page is wider than the screen"

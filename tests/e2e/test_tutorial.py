@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
+from e2e.axe import assert_accessible
 from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
 from e2e.person import Person
 from e2e.test_long_words import CUT
-from e2e.test_screens import assert_accessible
 from silvergold.locales import LANGUAGES
 from support import Server
 
@@ -69,18 +69,18 @@ def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Visit) ->
     learner = Learner(visit(DESK, color_scheme="light"), MOUSE)
 
     learner.begin()
-    learner.follow(look=lambda: assert_accessible(learner.person))
+    learner.follow(look=lambda: assert_accessible(learner.person.page))
 
     assert learner.steps == STEPS
     assert_learned(learner.person)
-    assert_accessible(learner.person)
+    assert_accessible(learner.person.page)
 
 
 def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visit: Visit) -> None:
     learner = Learner(visit(PHONE, color_scheme="dark"), FINGER)
 
     learner.begin()
-    learner.follow(look=lambda: assert_accessible(learner.person))
+    learner.follow(look=lambda: assert_accessible(learner.person.page))
 
     assert learner.steps == STEPS
     assert_learned(learner.person)
@@ -143,7 +143,7 @@ def test_it_is_left_and_taken_up_again_where_it_was(visit: Visit) -> None:
     expect(learner.person.by_id("note")).to_have_attribute("data-step", "mirror")
     learner.person.by_id("leave").click()
     expect(learner.person.by_id("play-now")).to_be_visible()
-    assert_accessible(learner.person)
+    assert_accessible(learner.person.page)
     learner.person.by_id("tutorial").click()
 
     expect(learner.person.by_id("note")).to_have_attribute("data-step", "mirror")
@@ -187,7 +187,7 @@ def test_hints_are_turned_off_where_they_are_and_on_again_in_the_settings(visit:
     person = visit(SMALL_PHONE)
     person.play_now()
     expect(person.by_id("note")).to_have_attribute("data-step", "hint-keep")
-    assert_accessible(person)
+    assert_accessible(person.page)
 
     person.by_id("hints-off").click()
     expect(person.by_id("note")).to_have_count(0)

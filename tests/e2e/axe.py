@@ -1,0 +1,19 @@
+"""What axe finds on a page: nothing."""
+
+from typing import Any, Final
+
+from axe_playwright_python.base import AxeResults
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+EVERYTHING: Final = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+
+
+def assert_accessible(page: Page, options: dict[str, Any] = EVERYTHING) -> None:
+    """Axe finds nothing, and nobody has to scroll sideways."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(Axe().axe_script)
+    found = AxeResults(page.evaluate("options => axe.run(options)", options))
+    assert found.violations_count == 0, found.generate_report()
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide, "the page is wider than the screen"
