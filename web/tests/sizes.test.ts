@@ -18,8 +18,8 @@ function sized(file: string): string[] {
 }
 
 test('letters have no size in pixels, so that they grow with the text that the reader sets', () => {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((file) =>
-    /\.(svelte|css)$/.test(file) && !DRAWING.test(file),
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter(
+    (file) => /\.(svelte|css)$/.test(file) && !DRAWING.test(file),
   );
   expect(files.length).toBeGreaterThan(50);
 
