@@ -6,7 +6,10 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-EVERYTHING: Final = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+EVERYTHING: Final[dict[str, Any]] = {
+    "resultTypes": ["violations"],
+    "rules": {"target-size": {"enabled": True}},
+}
 
 
 def assert_accessible(page: Page, options: dict[str, Any] = EVERYTHING) -> None:
