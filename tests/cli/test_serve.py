@@ -55,7 +55,7 @@ def test_a_metrics_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None
 def test_a_proxy_that_is_no_address_is_named(run: Run, tmp_path: Path) -> None:
     done = run("serve", "--data", tmp_path, "--trust-proxy", "127.0.0.1,my-proxy")
 
-    assert "--trust-proxy: 'my-proxy' does not appear to be an IPv4 or IPv6 network" in done.stderr
+    assert "--trust-proxy: 'my-proxy' is neither an address nor a network" in done.stderr
     assert done.returncode == 2
 
 
@@ -87,7 +87,7 @@ def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> N
 
     done = run("doctor", "--data", tmp_path)
 
-    assert "WRONG  the games: 1 of 1 are damaged: lost" in done.stdout
+    assert "WRONG  the games: 1 of 1 is damaged: lost" in done.stdout
     assert done.returncode == 1
 
 

@@ -180,6 +180,8 @@ def test_chromium_would_install_it(chromium: Browser, own_server: Server, tmp_pa
     page = context.pages[0]
     page.goto(own_server.address)
     wait_until_kept(page)
+    link = page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", "/manifest.webmanifest?lang=en")
     session = context.new_cdp_session(page)
 
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
