@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, expect
 
+from e2e.listener import REMEMBER_WHAT_IS_ANNOUNCED
 from e2e.person import SECONDS, Person, tab_to
 from silvergold.core.squares import COLUMNS
 
@@ -16,12 +17,6 @@ NOW = """() => JSON.stringify([
   document.querySelector('[data-testid=expedition]')?.outerHTML,
   document.querySelector('[data-testid=tutorial-end]') !== null,
 ])"""
-LISTEN = """() => {
-  window.told = [];
-  const said = document.querySelector('[data-testid=said]');
-  new MutationObserver(() => window.told.push(said.textContent))
-    .observe(said, { childList: true, characterData: true, subtree: true });
-}"""
 
 Use = Callable[[Person, Locator], None]
 Lay = Callable[[Person, list[Locator]], None]
@@ -45,10 +40,10 @@ class Learner:
 
     def begin(self) -> None:
         """Take the tutorial from the home page."""
+        self.person.page.add_init_script(REMEMBER_WHAT_IS_ANNOUNCED)
         self.person.page.goto("/")
         self.hand.use(self.person, self.person.by_id("tutorial"))
         expect(self.person.by_id("note")).to_be_visible()
-        self.person.page.evaluate(LISTEN)
 
     @property
     def step(self) -> str:

@@ -102,7 +102,7 @@ def test_with_the_keyboard_alone_where_every_step_is_said_and_focus_is_never_los
     assert learner.steps == STEPS
     assert_learned(learner.person)
     learner.person.page.wait_for_function(
-        "(asked) => asked.every((text) => window.told.join(' ').includes(text))", arg=asked
+        "(asked) => asked.every((text) => announced.join(' ').includes(text))", arg=asked
     )
 
 

@@ -71,6 +71,11 @@ def png_size(picture: bytes) -> tuple[int, int]:
     return width, height
 
 
+def test_an_icon_that_a_browser_asks_for_by_itself_brings_no_new_key(browser: Browser) -> None:
+    assert "set-cookie" not in loaded(browser, "favicon.ico")[1]
+    assert "set-cookie" in loaded(browser, "rules")[1]
+
+
 def test_the_worker_knows_the_parts_of_its_own_build_and_is_never_an_old_one(
     browser: Browser,
 ) -> None:

@@ -51,6 +51,8 @@ async def page(request: Request) -> Response:
     name = request.path_params["rest"]
     if name in PLAIN_FILES:
         return _plain(STATIC / name)
+    if name == "favicon.ico":  # which browsers ask for by themselves: no visit, and no new key
+        return _plain(STATIC / "favicon.svg")
     response = FileResponse(STATIC / "index.html", headers=ALWAYS_ASK)
     cookie.give(request, response, cookie.given(request) or cookie.new_key())
     return response
