@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
@@ -26,9 +27,8 @@ from support import Server, assert_nothing_hidden
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-def phone(chromium: Browser, server: Server) -> Iterator[Person]:
-    """Somebody with a phone in the hand."""
+@contextmanager
+def somebody_with_a_phone(chromium: Browser, server: Server, locale: str) -> Iterator[Person]:
     context = chromium.new_context(
         base_url=server.address,
         viewport={"width": 390, "height": 844},
@@ -36,30 +36,26 @@ def phone(chromium: Browser, server: Server) -> Iterator[Person]:
         is_mobile=True,
         device_scale_factor=2,
         reduced_motion="reduce",
-        locale="en-GB",
+        locale=locale,
     )
     person = Person(context.new_page())
     yield person
     assert person.faults == []
     context.close()
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone in the hand."""
+    with somebody_with_a_phone(chromium, server, "en-GB") as person:
+        yield person
 
 
 @pytest.fixture
 def czech_phone(chromium: Browser, server: Server) -> Iterator[Person]:
-    """Somebody with a phone that speaks Czech, and the text set to 200 %."""
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale="cs-CZ",
-    )
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+    """Somebody with a phone that speaks Czech."""
+    with somebody_with_a_phone(chromium, server, "cs-CZ") as person:
+        yield person
 
 
 def assert_final_scores_are_true(person: Person) -> None:
