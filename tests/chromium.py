@@ -19,7 +19,19 @@ import npm
 PACKAGE = "@sparticuz/chromium@147.0.0"
 FOLDER = Path(__file__).resolve().parents[1] / ".tools" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+UNWANTED = (  # of several lists the browser takes the last: what Playwright leaves out, and the
+    "AvoidUnnecessaryBeforeUnloadCheckSync",  # bar for addresses, which costs more than our page
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
 QUIET = (
+    f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",

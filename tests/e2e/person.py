@@ -11,6 +11,7 @@ from silvergold.core.notation import read
 from silvergold.core.squares import SQUARE, each, names, neighbours
 
 SECONDS = 15_000
+PATIENCE = 4 * SECONDS
 
 View = dict[str, Any]
 
@@ -127,10 +128,14 @@ class Person:
 
     def play_on(self, mark: Callable[["Person"], None], turn: int = 28) -> View:
         """Play until that turn, or the end."""
+        waited_for = 0
         while self.view["table"]["turn"] < turn:
             if self.may_act() and (self.view["legal"] or self.view["complete"]):
                 self.act(mark)
+                waited_for = 0
             else:
+                assert waited_for < PATIENCE, f"nothing happens; the last view is {self.view}"
+                waited_for += 10
                 self.page.wait_for_timeout(10)
         return self.view
 

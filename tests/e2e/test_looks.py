@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from e2e.axe import assert_accessible
 from e2e.person import Person, place_with_mouse, tab_to
 from e2e.test_screens import home, marking, pencilled, settings
 
@@ -66,6 +67,32 @@ def test_what_has_the_focus_is_never_covered(
     for _ in range(24):
         person.page.keyboard.press("Tab")
         assert person.page.evaluate(COVERED) == ""
+
+
+def test_what_scrolls_is_reached_with_tab_and_scrolled_with_the_arrows(person: Person) -> None:
+    person.page.set_viewport_size({"width": 1280, "height": 600})
+    person.page.goto("/new")
+    person.by_id("seat-2-bot").click()
+    person.by_id("seat-3-bot").click()
+    person.by_id("begin").click()
+    person.wait_until(lambda view: bool(view["legal"]))
+    person.play_on(place_with_mouse, turn=3)
+    person.wait_until(lambda view: person.may_act() and view["table"]["phase"] == "mark")
+    person.wait_for_board()
+    others = person.page.locator(".others")
+    assert others.evaluate("region => region.scrollHeight > region.clientHeight")
+
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if others.evaluate("region => region === document.activeElement"):
+            break
+    person.page.keyboard.press("End")
+
+    person.page.wait_for_timeout(300)
+    assert others.evaluate("region => region.scrollTop") > 0
+    assert_accessible(person.page)
+    person.page.set_viewport_size({"width": 1280, "height": 2000})
+    expect(others).not_to_have_attribute("tabindex", "0")
 
 
 def test_words_that_are_seen_are_in_the_name(person: Person) -> None:

@@ -271,7 +271,9 @@ def test_squares_name_themselves_and_what_happens_is_announced(person: Person) -
 def test_a_wrong_click_makes_no_move(person: Person) -> None:
     person.play_now()
     person.play_on(place_with_mouse, turn=6)
-    person.wait_until(lambda view: person.may_act() and view["table"]["phase"] == "mark")
+    person.wait_until(
+        lambda view: view["waiting"] == [view["seat"]] and view["table"]["phase"] == "mark"
+    )
     person.wait_for_board()
     version = person.view["version"]
     legal = {move["move"] for move in person.view["legal"]}
