@@ -21,6 +21,11 @@ COVERED = """() => {
 MOVING = """() => document.getAnimations()
   .filter(({ effect }) => effect.getComputedTiming().duration > 0)
   .map(({ effect }) => effect.target.outerHTML)"""
+JUMPS = """() => new Promise((tell) => {
+  const seen = new PerformanceObserver((list) => tell(list.getEntries().map(({ value }) => value)));
+  seen.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => tell([]), 1000);
+})"""
 
 
 def test_more_contrast_comes_from_the_system_or_by_a_click(person: Person) -> None:
@@ -93,6 +98,19 @@ def test_what_scrolls_is_reached_with_tab_and_scrolled_with_the_arrows(person: P
     assert_accessible(person.page)
     person.page.set_viewport_size({"width": 1280, "height": 2000})
     expect(others).not_to_have_attribute("tabindex", "0")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desk", "phone"])
+def test_nothing_jumps_on_the_home_page(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.play_now()
+    for _ in range(2):  # the first time it learns that this is not a new player any more
+        home(person)
+        expect(person.by_id("lobby")).to_be_visible()
+        expect(person.page.locator("[data-testid^=resume-]")).to_be_visible()
+        jumps = person.page.evaluate(JUMPS)
+
+    assert sum(jumps) < 0.01
 
 
 def test_words_that_are_seen_are_in_the_name(person: Person) -> None:

@@ -1,0 +1,25 @@
+/** What the home page showed when it was last here, so that nothing jumps while it asks again. */
+export interface Seen {
+  /** Whether the tutorial is offered before everything else. */
+  tutorial: boolean;
+  lobby: boolean;
+}
+
+const KEY = 'silver-and-gold-home';
+
+export function lastSeen(): Seen {
+  const first: Seen = { tutorial: true, lobby: false };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Seen>) };
+  } catch {
+    return first;
+  }
+}
+
+export function keepSeen(seen: Seen): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seen));
+  } catch {
+    // Without storage the page begins each time as if it were new.
+  }
+}
