@@ -19,6 +19,7 @@ export function room(over: Partial<Room> = {}): Room {
     game: 'g',
     version: 1,
     mine: [0],
+    maker: 0,
     seats: [person('Ana'), vacant()],
     called: false,
     committed: [0],

@@ -34,6 +34,7 @@ def room(
         game=table.game,
         version=table.version,
         mine=[*mine],
+        maker=table.maker,
         seats=[
             messages.RoomSeat(
                 chair.name, chair.bot, None if chair.name else chair.waits_for, seat in here
