@@ -32,6 +32,7 @@ ENVIRONMENT = {
     "UV_SYSTEM_CERTS": "true",  # as pip does: a company's own certificates are good here, too
     "VIRTUAL_ENV": str(VENV),
 }
+ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled once, each command starts twice as fast
 
 CHECKS = (
     ["ruff", "format", "--check", "."],

@@ -10,13 +10,22 @@ EVERYTHING: Final[dict[str, Any]] = {
     "resultTypes": ["violations"],
     "rules": {"target-size": {"enabled": True}},
 }
+FIND: Final = "options => axe.run(options).then(({ violations }) => ({ violations }))"
 
 
 def assert_accessible(page: Page, options: dict[str, Any] = EVERYTHING) -> None:
     """Axe finds nothing, and nobody has to scroll sideways."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
-    found = AxeResults(page.evaluate("options => axe.run(options)", options))
+    found = AxeResults(page.evaluate(FIND, options))
     assert found.violations_count == 0, found.generate_report()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide, "the page is wider than the screen"
+
+
+def assert_accessible_by_day_and_night(page: Page) -> None:
+    """The same with the colours of both."""
+    page.emulate_media(color_scheme="dark")
+    assert_accessible(page)
+    page.emulate_media(color_scheme="light")
+    assert_accessible(page)

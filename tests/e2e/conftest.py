@@ -1,13 +1,15 @@
 """A real browser before a real server."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 import npm
 from chromium import launch_options
-from e2e.person import Person
+from e2e.person import DESK, Arrive, Person
+from silvergold.server import cookie
 from support import Server
 
 
@@ -30,15 +32,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(chromium: Browser, server: Server) -> Iterator[Person]:
-    """Somebody at a desk, who wants less motion so that the test is quick."""
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody with a browser of their own, who wants less motion so that the test is quick.
+
+    `script` is run before every page; with a `key` they come as somebody who was here before.
+    """
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def another(
+        size: ViewportSize = DESK,
+        *,
+        script: str = "",
+        key: str = "",
+        **options: Any,  # noqa: ANN401 - what Playwright takes
+    ) -> Person:
+        usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = chromium.new_context(viewport=size, **{**usual, **options})
+        context.add_init_script(script)
+        if key:
+            context.add_cookies([{"name": cookie.NAME, "value": key, "url": server.address}])
+        contexts.append(context)
+        people.append(Person(context.new_page()))
+        return people[-1]
+
+    yield another
+    assert [fault for person in people for fault in person.faults] == []
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Person:
+    """Somebody at a desk."""
+    return arrive()

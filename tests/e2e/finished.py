@@ -1,6 +1,6 @@
 """Games that are over, put into a store without playing them in a browser."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,10 +13,20 @@ from silvergold.server.host import hashed
 from silvergold.server.store import Change, Secrets
 from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.table import STAND_IN, Table
+from support import Server, run_async
 
 KEY = "whoever-played-all-these-games-1"
 INVITATION = "i" * 32
 WATCHING = "w" * 32
+FINISHED = "finished"
+
+
+def serve_finished(folder: Path) -> Iterator[Server]:
+    """A server with a lobby, where one game is over already."""
+    run_async(store_finished(folder, FINISHED, ["Ana", "Hugo", "Jörg"], 13, 2))
+    server = Server(folder, SILVERGOLD_LOBBY="1")
+    yield server
+    server.kill()
 
 
 async def store_finished(

@@ -2,14 +2,25 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from silvergold.core.moves import Bonus, Mark
 from silvergold.core.notation import read
 from silvergold.core.squares import SQUARE, each, names, neighbours
 
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
 
@@ -138,6 +149,10 @@ class Person:
                 waited_for += 10
                 self.page.wait_for_timeout(10)
         return self.view
+
+
+Arrive: TypeAlias = Callable[..., Person]
+"""Lets somebody come with a browser of their own."""
 
 
 def place_with_mouse(person: Person) -> None:

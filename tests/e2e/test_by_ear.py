@@ -1,16 +1,14 @@
 """A whole game from the accessibility tree alone: roles, names, states and announcements."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from e2e.listener import Listener, Node
+from e2e.person import Arrive
 from silvergold.core.expeditions import PLACEMENTS
 from silvergold.core.scoring import Score
 from silvergold.locales import words
-from support import Server
 
 pytestmark = pytest.mark.slow
 
@@ -20,14 +18,12 @@ ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
 @pytest.fixture
-def listener(chromium: Browser, server: Server) -> Iterator[Listener]:
+def listener(arrive: Arrive) -> Listener:
     """Somebody who hears the page and never sees it."""
-    context = chromium.new_context(base_url=server.address, reduced_motion="reduce", locale="en-GB")
-    page = context.new_page()
+    page = arrive().page
     listening = Listener(page, words("en"))
     page.goto("/")
-    yield listening
-    context.close()
+    return listening
 
 
 class ByEar:

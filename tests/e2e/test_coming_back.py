@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.person import Person, place_with_mouse
+from e2e.person import Arrive, Person, place_with_mouse
 from silvergold.locales import words
 from support import Server
 
@@ -56,10 +56,9 @@ def test_a_closed_browser_finds_its_game_on_the_home_page(person: Person) -> Non
     expect(person.page.locator("[data-state=pencilled]")).to_have_count(len(marks))
 
 
-def test_the_server_is_killed_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
+def test_the_server_is_killed_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
     server = Server(tmp_path)
-    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
-    person = Person(context.new_page())
+    person = arrive(base_url=server.address)
     marks = begin_and_pencil(person)
     number = person.view["number"]
 
@@ -77,14 +76,12 @@ def test_the_server_is_killed_and_comes_back(chromium: Browser, tmp_path: Path) 
     person.done()
     person.wait_until(lambda view: view["number"] > number)
     person.play_on(place_with_mouse, turn=5)
-    context.close()
     server.kill()
 
 
-def test_a_restart_of_the_server_is_told_as_one(chromium: Browser, tmp_path: Path) -> None:
+def test_a_restart_of_the_server_is_told_as_one(arrive: Arrive, tmp_path: Path) -> None:
     server = Server(tmp_path)
-    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
-    person = Person(context.new_page())
+    person = arrive(base_url=server.address)
     marks = begin_and_pencil(person)
 
     server.stop()
@@ -93,16 +90,14 @@ def test_a_restart_of_the_server_is_told_as_one(chromium: Browser, tmp_path: Pat
 
     expect(person.by_id("cut-off")).to_be_hidden(timeout=20_000)
     assert pencilled(person) == marks
-    context.close()
     server.kill()
 
 
 def test_a_move_confirmed_while_the_server_is_away_is_made_when_it_is_back(
-    chromium: Browser, tmp_path: Path
+    arrive: Arrive, tmp_path: Path
 ) -> None:
     server = Server(tmp_path)
-    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
-    person = Person(context.new_page())
+    person = arrive(base_url=server.address)
     begin_and_pencil(person)
     while not person.view["complete"]:
         person.follow_cross()
@@ -113,5 +108,4 @@ def test_a_move_confirmed_while_the_server_is_away_is_made_when_it_is_back(
     server.start(re.findall(r"\d+", server.address)[-1])
 
     person.wait_until(lambda view: view["number"] > number)
-    context.close()
     server.kill()

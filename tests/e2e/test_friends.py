@@ -1,48 +1,18 @@
 """Friends play by link: each in a browser of their own, and some who only watch."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.axe import assert_accessible
-from e2e.person import Person, expect_final, lay_table, place_with_mouse
+from e2e.axe import assert_accessible_by_day_and_night
+from e2e.person import DESK, PHONE, SMALL, Arrive, Person, expect_final, lay_table, place_with_mouse
 from silvergold import score
 from silvergold.core.state import State
 from silvergold.records import position, read, verify
-from support import Server, assert_nothing_hidden
+from support import assert_nothing_hidden
 
 pytestmark = pytest.mark.slow
-
-Arrive: TypeAlias = Callable[..., Person]
-
-DESK: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 360, "height": 640}
-
-
-@pytest.fixture
-def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody with a browser of their own; each call brings another."""
-    people = []
-
-    def another(size: ViewportSize = DESK, theme: str = "light") -> Person:
-        context = chromium.new_context(
-            base_url=server.address,
-            viewport=size,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        people.append(Person(context.new_page()))
-        return people[-1]
-
-    yield another
-    for person in people:
-        assert person.faults == []
-        person.page.context.close()
 
 
 def begin(ana: Person, *friends: Person, further: tuple[str, ...] = ()) -> None:
@@ -109,7 +79,12 @@ def assert_deal_holds(person: Person, **verdicts: str) -> None:
 
 
 def test_three_browsers_and_a_bot_play_a_whole_game_by_link(arrive: Arrive) -> None:
-    ana, hugo, ida, watcher = arrive(), arrive(PHONE), arrive(SMALL, "dark"), arrive(PHONE)
+    ana, hugo, ida, watcher = (
+        arrive(),
+        arrive(PHONE),
+        arrive(SMALL, color_scheme="dark"),
+        arrive(PHONE),
+    )
     begin(ana, hugo, ida, further=("bot",))
     watch(watcher, hugo)
     play_together(ana, hugo, ida, turn=5)
@@ -336,36 +311,33 @@ def hide(page: Page, *, hidden: bool) -> None:
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
-def test_axe_finds_nothing_at_a_table_with_friends(
-    arrive: Arrive, size: ViewportSize, theme: str
-) -> None:
-    ana, hugo, watcher = arrive(size, theme), arrive(), arrive(size, theme)
+def test_axe_finds_nothing_at_a_table_with_friends(arrive: Arrive, size: ViewportSize) -> None:
+    ana, hugo, watcher = arrive(size), arrive(), arrive(size)
     begin(ana, hugo, further=("bot",))
     watch(watcher, ana)
     menu(hugo, "hand-over-1")
     hugo.by_id("open-chat").click()
     hugo.by_id("react-wow").click()
     expect(ana.by_id("flash").last).to_be_visible()
-    assert_accessible(ana.page)
-    assert_accessible(watcher.page)
+    assert_accessible_by_day_and_night(ana.page)
+    assert_accessible_by_day_and_night(watcher.page)
     ana.by_id("open-chat").click()
-    assert_accessible(ana.page)
+    assert_accessible_by_day_and_night(ana.page)
     if size is SMALL:
         ana.by_id("close").click()
     for item in ("fair", "device", "watchers"):
         ana.by_id("open-menu").click()
-        assert_accessible(ana.page)
+        assert_accessible_by_day_and_night(ana.page)
         ana.by_id(f"menu-{item}").click()
         expect(ana.by_id(f"menu-{item}")).to_have_count(0)
-        assert_accessible(ana.page)
+        assert_accessible_by_day_and_night(ana.page)
         ana.by_id("close").click()
     hugo.by_id("play-again").click()
     hugo.wait_until(lambda view: view["seats"][1]["stand_in"] is None)
     menu(ana, "hand-over-0")
     expect(ana.by_id("play-again")).to_be_visible()
-    assert_accessible(ana.page)
+    assert_accessible_by_day_and_night(ana.page)
 
 
 SMALL_TARGETS = """
@@ -377,11 +349,8 @@ SMALL_TARGETS = """
 """
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "360"])
-def test_a_phone_shows_all_of_a_full_table_without_scrolling(
-    arrive: Arrive, size: ViewportSize
-) -> None:
-    ana, hugo, ida = arrive(size), arrive(), arrive()
+def test_a_phone_shows_all_of_a_full_table_without_scrolling(arrive: Arrive) -> None:
+    ana, hugo, ida = arrive(PHONE), arrive(), arrive()
     begin(ana, hugo, ida, further=("bot",))
     play_together(ana, hugo, ida, turn=1)
     menu(ida, "hand-over-2")
@@ -389,12 +358,15 @@ def test_a_phone_shows_all_of_a_full_table_without_scrolling(
     expect(ana.by_id("chip-1")).to_have_attribute("aria-label", re.compile("away"))
     ana.wait_for_board()
 
-    assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert ana.page.evaluate(SMALL_TARGETS) == []
-    for testid in ("isle-1", "isle-2", "done", "take-back", "turn", "prompt", "chip-3"):
-        box = ana.by_id(testid).bounding_box()
-        assert box
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
-        assert 0 <= box["y"] <= box["y"] + box["height"] <= size["height"]
-    ana.by_id("open-menu").click()
-    assert ana.page.evaluate(SMALL_TARGETS) == []
+    for size in (PHONE, SMALL):
+        ana.page.set_viewport_size(size)
+        assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert ana.page.evaluate(SMALL_TARGETS) == []
+        for testid in ("isle-1", "isle-2", "done", "take-back", "turn", "prompt", "chip-3"):
+            box = ana.by_id(testid).bounding_box()
+            assert box
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= size["height"]
+        ana.by_id("open-menu").click()
+        assert ana.page.evaluate(SMALL_TARGETS) == []
+        ana.by_id("close").click()

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 import silvergold
 from chromium import launch_options
 from e2e.axe import assert_accessible
-from e2e.person import Person, place_with_mouse
+from e2e.person import SMALL, Arrive, Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.locales import words
 from support import Server
 
 pytestmark = pytest.mark.slow
 
-SMALL: ViewportSize = {"width": 360, "height": 640}
 SCRIPT = "document.querySelector('script[type=module]').src"
 
 
@@ -31,17 +30,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visitor(chromium: Browser, own_server: Server) -> Iterator[Person]:
+def visitor(arrive: Arrive, own_server: Server) -> Person:
     """Somebody with a phone, whose browser has kept the page."""
-    context = chromium.new_context(
-        base_url=own_server.address, viewport=SMALL, reduced_motion="reduce", locale="en-GB"
-    )
-    person = Person(context.new_page())
+    person = arrive(SMALL, base_url=own_server.address)
     person.page.goto("/")
     wait_until_kept(person.page)
-    yield person
-    assert person.faults == []
-    context.close()
+    return person
 
 
 def wait_until_kept(page: Page) -> None:
@@ -189,6 +183,11 @@ def test_chromium_would_install_it(chromium: Browser, own_server: Server, tmp_pa
 
     assert errors == []
     assert manifest["errors"] == []
+    for _ in range(100):  # until the browser has heard of it from the page
+        if "?lang=en" in manifest["url"]:
+            break
+        page.wait_for_timeout(50)
+        manifest = session.send("Page.getAppManifest")
     assert manifest["url"] == f"{own_server.address}manifest.webmanifest?lang=en"
     context.close()
 

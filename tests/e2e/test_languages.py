@@ -3,11 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Request, expect
 
-from e2e.person import Person, place_with_mouse
+from e2e.person import Arrive, Person, place_with_mouse
 from silvergold.locales import LANGUAGES, words
-from support import Server
 
 pytestmark = pytest.mark.slow
 
@@ -17,10 +16,9 @@ LONG = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx' 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_is_answered_in_its_language_and_brings_no_other(
-    chromium: Browser, server: Server, language: str
+    arrive: Arrive, language: str
 ) -> None:
-    context = chromium.new_context(base_url=server.address, locale=f"{language}-XX")
-    page = context.new_page()
+    page = arrive(locale=f"{language}-XX").page
     brought = []
 
     def note(request: Request) -> None:
@@ -32,7 +30,6 @@ def test_the_browser_is_answered_in_its_language_and_brings_no_other(
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_test_id("settings")).to_have_text(words(language)("settings"))
     assert brought == [language]
-    context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,15 +72,14 @@ def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_words_that_do_not_come_are_said_in_english(
-    chromium: Browser, server: Server, language: str
-) -> None:
-    context = chromium.new_context(base_url=server.address, locale=language)
-    page = context.new_page()
+def test_words_that_do_not_come_are_said_in_english(arrive: Arrive, language: str) -> None:
+    person = arrive(locale=language)
+    page = person.page
     page.route(re.compile(rf"/words-{language}-"), lambda route: route.abort())
 
     page.goto("/")
 
     expect(page.get_by_test_id("settings")).to_have_text(words("en")("settings"))
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    context.close()
+    assert all("ERR_FAILED" in fault for fault in person.faults)
+    person.faults.clear()

@@ -4,40 +4,43 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
-from e2e.person import Person, lay_table, place_with_mouse
+from e2e.finished import FINISHED, KEY, serve_finished
+from e2e.person import DESK, PHONE, SMALL, Arrive, Person, lay_table, place_with_mouse
 from e2e.test_long_words import CUT
-from e2e.test_screens import SCREENS, home, marking, pencilled, replay, settings
+from e2e.test_screens import DRAWN, SCREENS, home, marking, pencilled, replay, settings
 from support import Server
 
 pytestmark = pytest.mark.slow
 
-SIZES: list[ViewportSize] = [
-    {"width": 360, "height": 640},
-    {"width": 390, "height": 844},
-    {"width": 1280, "height": 800},
-]
 LARGE = "localStorage.setItem('silver-and-gold', JSON.stringify({ text: 200 }))"
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Person]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from serve_finished(tmp_path_factory.mktemp("large"))
+
+
+@pytest.fixture
+def reader(arrive: Arrive) -> Person:
     """Somebody who has set the text to 200 %."""
-    context = chromium.new_context(
-        base_url=server.address, viewport=request.param, reduced_motion="reduce", locale="en-GB"
-    )
-    context.add_init_script(LARGE)
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+    return arrive(SMALL, script=LARGE)
+
+
+def sizes(person: Person) -> Iterator[ViewportSize]:
+    """Screens of every size, and at last the smallest again."""
+    for size in (PHONE, DESK, SMALL):
+        person.page.set_viewport_size(size)
+        person.page.evaluate(DRAWN)
+        yield size
 
 
 def assert_readable(person: Person) -> None:
-    assert person.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
-    faults = person.page.evaluate(CUT)
-    assert not faults, "\n".join(faults)
+    for size in sizes(person):
+        assert person.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+        faults = person.page.evaluate(CUT)
+        assert not faults, "\n".join([f"{size}", *faults])
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
@@ -50,18 +53,19 @@ def test_a_screen_can_be_read(reader: Person, screen: Callable[[Person], None]) 
 def test_the_buttons_of_the_table_stay_in_view(reader: Person) -> None:
     pencilled(reader)
 
-    for button in ("take-back", "done"):
-        for end in (0, 9999):
-            reader.page.evaluate(f"scrollTo(0, {end})")
-            expect(reader.by_id(button)).to_be_in_viewport(ratio=1)
+    for _ in sizes(reader):
+        for button in ("take-back", "done"):
+            for end in (0, 9999):
+                reader.page.evaluate(f"scrollTo(0, {end})")
+                expect(reader.by_id(button)).to_be_in_viewport(ratio=1)
 
 
 def test_squares_stay_large_enough_for_a_finger(reader: Person) -> None:
     marking(reader)
 
-    boxes = [square.bounding_box() for square in reader.page.locator("[role=gridcell]").all()]
-
-    assert all(box and box["width"] >= 40 for box in boxes)
+    for _ in sizes(reader):
+        boxes = [square.bounding_box() for square in reader.page.locator("[role=gridcell]").all()]
+        assert all(box and box["width"] >= 40 for box in boxes)
 
 
 def test_what_is_laid_over_the_table_can_be_read(reader: Person) -> None:
@@ -75,10 +79,10 @@ def test_what_is_laid_over_the_table_can_be_read(reader: Person) -> None:
 
 
 def test_a_table_with_friends_its_count_and_its_end_can_be_read(
-    reader: Person, chromium: Browser
+    reader: Person, arrive: Arrive
 ) -> None:
     link = lay_table(reader, "friend", "bot", "bot")
-    friend = Person(chromium.new_context(reduced_motion="reduce").new_page())
+    friend = arrive()
     friend.page.goto(link)
     friend.by_id("name").fill("Maximiliana Konstantinow")
     friend.by_id("sit-down").click()
@@ -102,9 +106,9 @@ def test_a_replay_can_be_read(reader: Person, golden: Path) -> None:
     assert_readable(reader)
 
 
-def test_the_final_count_can_be_read(reader: Person) -> None:
-    reader.play_now()
-    reader.play_on(place_with_mouse)
+def test_the_final_count_can_be_read(arrive: Arrive) -> None:
+    reader = arrive(SMALL, script=LARGE, key=KEY)
+    reader.page.goto(f"/game/{FINISHED}")
     expect(reader.by_id("final")).to_be_visible()
 
     assert_readable(reader)

@@ -1,15 +1,14 @@
 """Long words, accented, on the smallest phone: every text can be read whole, on every screen."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import FilePayload, expect
 
-from e2e.person import Person, lay_table, place_with_mouse
+from e2e.person import SMALL, Arrive, Person, lay_table, place_with_mouse
 from e2e.test_screens import SCREENS, marking
-from support import Server
 
 pytestmark = pytest.mark.slow
 
@@ -18,18 +17,9 @@ SPEAK = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx'
 
 
 @pytest.fixture
-def reader(chromium: Browser, server: Server) -> Iterator[Person]:
+def reader(arrive: Arrive) -> Person:
     """Somebody with the smallest phone we name, and a language of long words."""
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport={"width": 360, "height": 640},
-        reduced_motion="reduce",
-    )
-    context.add_init_script(SPEAK)
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+    return arrive(SMALL, script=SPEAK)
 
 
 def assert_readable(person: Person) -> None:
@@ -91,9 +81,9 @@ def test_a_replay_can_be_read(reader: Person, golden: Path) -> None:
     assert_readable(reader)
 
 
-def test_a_table_with_a_friend_can_be_read(reader: Person, chromium: Browser) -> None:
+def test_a_table_with_a_friend_can_be_read(reader: Person, arrive: Arrive) -> None:
     link = lay_table(reader, "friend", "friend", "bot")
-    others = [Person(chromium.new_context(reduced_motion="reduce").new_page()) for _ in range(2)]
+    others = [arrive() for _ in range(2)]
     for name, other in zip(
         ("Maximiliana Konstantinow", "Wilhelmine-Charlotte"), others, strict=True
     ):
@@ -115,4 +105,3 @@ def test_a_table_with_a_friend_can_be_read(reader: Person, chromium: Browser) ->
     others[0].page.context.close()
     expect(reader.by_id("chip-1")).to_have_class(re.compile("away"))
     assert_readable(reader)
-    others[1].page.context.close()

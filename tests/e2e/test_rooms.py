@@ -2,37 +2,14 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from e2e.person import Person, lay_table
-from support import Server
+from e2e.person import Arrive, Person, lay_table
 
 pytestmark = pytest.mark.slow
-
-Arrive: TypeAlias = Callable[[], Person]
-
-
-@pytest.fixture
-def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody with a browser of their own; each call brings another."""
-    people = []
-
-    def another() -> Person:
-        context = chromium.new_context(
-            base_url=server.address, reduced_motion="reduce", locale="en-GB"
-        )
-        people.append(Person(context.new_page()))
-        return people[-1]
-
-    yield another
-    for person in people:
-        assert person.faults == []
-        person.page.context.close()
 
 
 def sit_down(person: Person, link: str, name: str) -> None:

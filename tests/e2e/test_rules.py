@@ -1,39 +1,18 @@
 """The rules: read on their page, searched, and asked for at the table without leaving it."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
-from e2e.axe import assert_accessible
-from e2e.person import Person, place_with_mouse
+from e2e.axe import assert_accessible_by_day_and_night
+from e2e.person import DESK, SMALL, Arrive, Person, place_with_mouse
 from silvergold.locales import words
-from support import Server
 
 pytestmark = pytest.mark.slow
 
-DESK: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 360, "height": 640}
 
-
-@pytest.fixture(
-    params=[(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")],
-    ids=["desk-light", "desk-dark", "phone-light", "phone-dark"],
-)
-def reader(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Person]:
-    """Somebody at a desk or with a phone, by day or by night."""
-    size, theme = request.param
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport=size,
-        color_scheme=theme,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+@pytest.fixture(params=[DESK, SMALL], ids=["desk", "phone"])
+def reader(request: pytest.FixtureRequest, arrive: Arrive) -> Person:
+    return arrive(request.param)
 
 
 def open_rules(person: Person, fragment: str = "") -> None:
@@ -66,12 +45,12 @@ def test_axe_finds_nothing_on_the_page_nor_in_the_search(reader: Person) -> None
     reader.page.evaluate(
         "document.querySelectorAll('details').forEach((one) => { one.open = true })"
     )
-    assert_accessible(reader.page)
+    assert_accessible_by_day_and_night(reader.page)
 
     reader.by_id("rules-search").fill("palm")
 
     expect(reader.by_id("found-palm")).to_be_visible()
-    assert_accessible(reader.page)
+    assert_accessible_by_day_and_night(reader.page)
 
 
 def test_axe_finds_nothing_on_the_papers_over_the_table(reader: Person) -> None:
@@ -79,13 +58,13 @@ def test_axe_finds_nothing_on_the_papers_over_the_table(reader: Person) -> None:
 
     reader.by_id("what-is-this").click()
     expect_answer(reader, "things")
-    assert_accessible(reader.page)
+    assert_accessible_by_day_and_night(reader.page)
     reader.by_id("thing-seal").click()
     expect_answer(reader, "seal")
-    assert_accessible(reader.page)
+    assert_accessible_by_day_and_night(reader.page)
     reader.by_id("all-rules").click()
     expect_answer(reader, "all")
-    assert_accessible(reader.page)
+    assert_accessible_by_day_and_night(reader.page)
 
     reader.by_id("close").click()
     expect_still_pencilled(reader, marks)
@@ -220,11 +199,11 @@ def test_the_printed_page_has_every_answer_and_no_buttons(person: Person) -> Non
     expect(person.by_id("contents-palm")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
 def test_the_page_holds_text_of_twice_the_size(person: Person, size: ViewportSize) -> None:
     person.page.set_viewport_size(size)
     open_rules(person)
 
     person.page.add_style_tag(content="html, body { font-size: 200% }")
 
-    assert_accessible(person.page)
+    assert_accessible_by_day_and_night(person.page)

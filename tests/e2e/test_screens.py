@@ -1,6 +1,6 @@
 """Every screen: axe finds nothing on it, in any language, in light and dark, on desk and phone.
 
-Each screen is reached once; then another tab changes language and looks, and they change here. The
+Each screen is reached once; then it changes its size, and another tab language and looks. The
 night changes nothing but colours, and a language everything but them; so axe is asked about what
 changes. With SILVERGOLD_EVERY_LOOK=1 it is asked about everything in every look.
 """
@@ -11,25 +11,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, ViewportSize, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import EVERYTHING, assert_accessible
-from e2e.finished import KEY, store_finished
-from e2e.person import Person, lay_table, place_with_mouse
+from e2e.finished import FINISHED, KEY, serve_finished
+from e2e.person import DESK, SMALL, Arrive, Person, lay_table, place_with_mouse
 from silvergold.locales import LANGUAGES
-from silvergold.server import cookie
-from support import Server, run_async
+from support import Server
 
 pytestmark = pytest.mark.slow
 
-DESK: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 360, "height": 640}
 THEMES = ("light", "dark")
 EVERY_LOOK = bool(os.environ.get("SILVERGOLD_EVERY_LOOK"))
 COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 WORDS = {**EVERYTHING, "rules": {**EVERYTHING["rules"], "color-contrast": {"enabled": False}}}
+DRAWN = "new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))"
 KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
-FINISHED = "finished"
 
 Look = dict[str, Any]
 LARGE: Look = {"language": "en", "text": 200}
@@ -39,9 +36,8 @@ SHARP: list[Look] = [{"language": "en", "theme": one, "contrast": "more"} for on
 class Onlooker(Person):
     """Somebody who looks at a screen in several ways, set in another tab."""
 
-    def __init__(self, page: Page, looks: list[Look]) -> None:
+    def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.looks = looks
         self.other_tab = page.context.new_page()
         self.other_tab.goto("/favicon.svg")
         page.bring_to_front()  # a tab that nobody sees is slow
@@ -75,38 +71,24 @@ def asked_in(look: Look) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a lobby, where one game is over already."""
-    folder = tmp_path_factory.mktemp("screens")
-    run_async(store_finished(folder, FINISHED, ["Ana", "Hugo", "Jörg"], 13, 2))
-    server = Server(folder, SILVERGOLD_LOBBY="1")
-    yield server
-    server.kill()
+    yield from serve_finished(tmp_path_factory.mktemp("screens"))
 
 
-@pytest.fixture(params=["desk", "phone"])
-def looking(
-    request: pytest.FixtureRequest, chromium: Browser, server: Server
-) -> Iterator[Onlooker]:
-    """Somebody at a desk who knows two languages, or with a phone and all of them."""
-    phone = request.param == "phone"
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport=PHONE if phone else DESK,
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    languages = LANGUAGES if phone or EVERY_LOOK else LANGUAGES[:2]
-    looks = [*looks_of(*languages), *([*SHARP, LARGE] if phone else [])]
-    person = Onlooker(context.new_page(), looks)
-    yield person
-    assert person.faults == []
-    context.close()
+@pytest.fixture
+def looking(arrive: Arrive) -> Onlooker:
+    """Somebody with a phone who knows all languages, and a desk where two of them are spoken."""
+    return Onlooker(arrive(SMALL).page)
 
 
 def assert_all_accessible(person: Onlooker) -> None:
-    for look in person.looks:
-        person.see(look)
-        assert_accessible(person.page, asked_in(look))
+    on_desk = looks_of(*(LANGUAGES if EVERY_LOOK else LANGUAGES[:2]))
+    for size, looks in ((DESK, on_desk), (SMALL, [*looks_of(*LANGUAGES), *SHARP, LARGE])):
+        person.page.set_viewport_size(size)
+        person.page.evaluate(DRAWN)
+        for look in looks:
+            person.see(look)
+            assert_accessible(person.page, asked_in(look))
+    person.see(looks[0])
 
 
 def home(person: Person) -> None:
@@ -286,9 +268,8 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(looking: Onlooker, golde
     assert_all_accessible(looking)
 
 
-def test_axe_finds_nothing_in_the_final_count(looking: Onlooker, server: Server) -> None:
-    own = looking.page.context
-    own.add_cookies([{"name": cookie.NAME, "value": KEY, "url": server.address}])
+def test_axe_finds_nothing_in_the_final_count(arrive: Arrive) -> None:
+    looking = Onlooker(arrive(SMALL, key=KEY).page)
     looking.page.goto(f"/game/{FINISHED}")
     expect(looking.by_id("final")).to_be_visible()
 

@@ -1,18 +1,17 @@
 """A finished game is shown to others: a picture of its table, and a link to its replay."""
 
 import struct
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
-from e2e.axe import assert_accessible
+from e2e.axe import assert_accessible, assert_accessible_by_day_and_night
 from e2e.finished import INVITATION, KEY, WATCHING, store_finished
-from e2e.person import Person
+from e2e.person import DESK, SMALL, Arrive, Person
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.core.scoring import score
-from silvergold.server import cookie
 from silvergold.server.table import Table
 from support import Server, run_async
 
@@ -23,8 +22,6 @@ GAMES = {
     "g2": (["Ana", "Hugo"], 21, []),
     "g4": (["Ana", "Maximilian Sternberger-A", "W" * 24, "Jörg"], 13, [3]),
 }
-DESK: ViewportSize = {"width": 1280, "height": 800}
-SMALL: ViewportSize = {"width": 360, "height": 640}
 SEA, PAPER = [165, 208, 210], [251, 245, 230]
 SHARES = """
 navigator.canShare = () => true;
@@ -48,8 +45,6 @@ COLOURS = """(image) => {
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
 
-Arrive: TypeAlias = Callable[..., Person]
-
 
 @pytest.fixture(scope="module")
 def tables() -> dict[str, Table]:
@@ -67,31 +62,9 @@ def server(tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Table]) -
     server.kill()
 
 
-@pytest.fixture
-def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody with a browser of their own: one who played, unless it is a stranger."""
-    people = []
-
-    def another(
-        size: ViewportSize = DESK, theme: str = "light", *, stranger: bool = False
-    ) -> Person:
-        context = chromium.new_context(
-            base_url=server.address,
-            viewport=size,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        context.add_init_script(SHARES)
-        if not stranger:
-            context.add_cookies([{"name": cookie.NAME, "value": KEY, "url": server.address}])
-        people.append(Person(context.new_page()))
-        return people[-1]
-
-    yield another
-    for person in people:
-        assert person.faults == []
-        person.page.context.close()
+def player(arrive: Arrive, size: ViewportSize = DESK, **options: str) -> Person:
+    """One of those who played, with a browser that can share."""
+    return arrive(size, script=SHARES, key=KEY, **options)
 
 
 def open_sheet(person: Person, game: str) -> str:
@@ -105,7 +78,7 @@ def open_sheet(person: Person, game: str) -> str:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_shows_the_table_by_daylight(arrive: Arrive, game: str, theme: str) -> None:
-    ana = arrive(SMALL, theme)
+    ana = player(arrive, SMALL, color_scheme=theme)
     open_sheet(ana, game)
 
     with ana.page.expect_download() as download:
@@ -124,7 +97,7 @@ def test_the_picture_shows_the_table_by_daylight(arrive: Arrive, game: str, them
 def test_the_final_count_says_for_whom_a_bot_has_played(
     arrive: Arrive, tables: dict[str, Table]
 ) -> None:
-    ana = arrive(SMALL)
+    ana = player(arrive, SMALL)
 
     ana.page.goto("/game/g4")
 
@@ -142,7 +115,7 @@ def most_points(table: Table) -> str:
 
 
 def test_the_picture_says_in_words_who_won(arrive: Arrive, tables: dict[str, Table]) -> None:
-    ana = arrive()
+    ana = player(arrive)
     open_sheet(ana, "g2")
 
     alt = ana.by_id("share-picture").get_attribute("alt") or ""
@@ -151,7 +124,7 @@ def test_the_picture_says_in_words_who_won(arrive: Arrive, tables: dict[str, Tab
 
 
 def test_what_the_device_shares_is_the_picture_and_the_link(arrive: Arrive) -> None:
-    ana = arrive(SMALL)
+    ana = player(arrive, SMALL)
     link = open_sheet(ana, "g4")
 
     ana.by_id("replay-share").click()
@@ -168,8 +141,8 @@ def test_what_the_device_shares_is_the_picture_and_the_link(arrive: Arrive) -> N
 def test_a_stranger_with_the_link_sees_the_replay_and_no_seat(
     arrive: Arrive, server: Server, tables: dict[str, Table]
 ) -> None:
-    link = open_sheet(arrive(), "g2")
-    stranger = arrive(SMALL, stranger=True)
+    link = open_sheet(player(arrive), "g2")
+    stranger = arrive(SMALL)
 
     stranger.page.goto(link)
     expect(stranger.by_id("replay-slider")).to_be_visible()
@@ -189,8 +162,8 @@ def test_a_stranger_with_the_link_sees_the_replay_and_no_seat(
 
 
 def test_a_link_that_is_not_whole_says_so(arrive: Arrive) -> None:
-    link = open_sheet(arrive(), "g2")
-    stranger = arrive(stranger=True)
+    link = open_sheet(player(arrive), "g2")
+    stranger = arrive()
 
     for wrong in (link[:-1], link[:-20]):
         stranger.page.goto("/")
@@ -200,7 +173,7 @@ def test_a_link_that_is_not_whole_says_so(arrive: Arrive) -> None:
 
 
 def test_long_words_can_be_read_where_a_game_is_shared(arrive: Arrive) -> None:
-    ana = arrive(SMALL)
+    ana = player(arrive, SMALL)
     ana.page.add_init_script(SPEAK)
 
     open_sheet(ana, "g4")
@@ -208,15 +181,12 @@ def test_long_words_can_be_read_where_a_game_is_shared(arrive: Arrive) -> None:
     assert_readable(ana)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "phone"])
-def test_axe_finds_nothing_where_a_game_is_shared(
-    arrive: Arrive, size: ViewportSize, theme: str
-) -> None:
-    ana = arrive(size, theme)
+def test_axe_finds_nothing_where_a_game_is_shared(arrive: Arrive, size: ViewportSize) -> None:
+    ana = player(arrive, size)
     link = open_sheet(ana, "g4")
-    assert_accessible(ana.page)
-    stranger = arrive(size, theme, stranger=True)
+    assert_accessible_by_day_and_night(ana.page)
+    stranger = arrive(size)
     stranger.page.goto(link)
     expect(stranger.by_id("replay-slider")).to_be_visible()
-    assert_accessible(stranger.page)
+    assert_accessible_by_day_and_night(stranger.page)

@@ -1,23 +1,18 @@
 """The tutorial, from the home page to its end, in every language and by every way to use a page."""
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
+from playwright.sync_api import expect
 
 from e2e.axe import assert_accessible
 from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
-from e2e.person import Person
+from e2e.person import DESK, PHONE, SMALL, Arrive, Person
 from e2e.test_long_words import CUT
 from silvergold.locales import LANGUAGES
-from support import Server
 
 pytestmark = pytest.mark.slow
 
-DESK: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 SMALLEST_TARGET = 40
 LONG_WORDS = "xx"
 STEPS = [
@@ -26,31 +21,11 @@ STEPS = [
     *("complete", "done-complete", "take-again", "cup", "done-cup"),
 ]
 
-Visit = Callable[..., Person]
-
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Lets somebody come with a screen of that size, by day or by night."""
-    contexts: list[BrowserContext] = []
-    people: list[Person] = []
-
-    def come(size: ViewportSize, **options: object) -> Person:
-        context = chromium.new_context(
-            base_url=server.address,
-            viewport=size,
-            has_touch=size is not DESK,
-            reduced_motion="reduce",
-            **{"locale": "en-GB", **options},  # type: ignore[arg-type]
-        )
-        contexts.append(context)
-        people.append(Person(context.new_page()))
-        return people[-1]
-
-    yield come
-    assert [fault for person in people for fault in person.faults] == []
-    for context in contexts:
-        context.close()
+def visit(arrive: Arrive) -> Arrive:
+    """Lets somebody come with a screen of that size, which feels fingers unless it is a desk's."""
+    return lambda size, **options: arrive(size, has_touch=size is not DESK, **options)
 
 
 def assert_readable(person: Person) -> None:
@@ -65,7 +40,7 @@ def assert_learned(person: Person) -> None:
         assert int(person.by_id(f"learned-{part}").inner_text()) > 0
 
 
-def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Visit) -> None:
+def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Arrive) -> None:
     learner = Learner(visit(DESK, color_scheme="light"), MOUSE)
 
     learner.begin()
@@ -76,7 +51,7 @@ def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Visit) ->
     assert_accessible(learner.person.page)
 
 
-def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visit: Visit) -> None:
+def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visit: Arrive) -> None:
     learner = Learner(visit(PHONE, color_scheme="dark"), FINGER)
 
     learner.begin()
@@ -87,7 +62,7 @@ def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visi
 
 
 def test_with_the_keyboard_alone_where_every_step_is_said_and_focus_is_never_lost(
-    visit: Visit,
+    visit: Arrive,
 ) -> None:
     learner = Learner(visit(DESK), KEYBOARD)
     asked: list[str] = []
@@ -107,8 +82,8 @@ def test_with_the_keyboard_alone_where_every_step_is_said_and_focus_is_never_los
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, LONG_WORDS])
-def test_in_every_language_with_room_for_every_finger(visit: Visit, language: str) -> None:
-    person = visit(SMALL_PHONE)
+def test_in_every_language_with_room_for_every_finger(visit: Arrive, language: str) -> None:
+    person = visit(SMALL)
     person.page.goto("/")
     person.page.evaluate(
         "(language) => localStorage.setItem('silver-and-gold', JSON.stringify({ language }))",
@@ -134,7 +109,7 @@ def test_in_every_language_with_room_for_every_finger(visit: Visit, language: st
     assert_learned(person)
 
 
-def test_it_is_left_and_taken_up_again_where_it_was(visit: Visit) -> None:
+def test_it_is_left_and_taken_up_again_where_it_was(visit: Arrive) -> None:
     learner = Learner(visit(DESK), MOUSE)
     learner.begin()
     learner.follow(until="mirror")
@@ -151,7 +126,7 @@ def test_it_is_left_and_taken_up_again_where_it_was(visit: Visit) -> None:
     assert_learned(learner.person)
 
 
-def test_another_deed_gets_a_kind_word_and_the_guide_follows(visit: Visit) -> None:
+def test_another_deed_gets_a_kind_word_and_the_guide_follows(visit: Arrive) -> None:
     person = visit(DESK)
     learner = Learner(person, MOUSE)
     learner.begin()
@@ -171,7 +146,7 @@ def test_another_deed_gets_a_kind_word_and_the_guide_follows(visit: Visit) -> No
     expect(person.by_id("tutorial-end")).to_be_visible()
 
 
-def test_who_is_new_is_offered_it_and_finds_it_later_beside_the_rules(visit: Visit) -> None:
+def test_who_is_new_is_offered_it_and_finds_it_later_beside_the_rules(visit: Arrive) -> None:
     person = visit(DESK)
     person.page.goto("/")
     expect(person.by_id("tutorial")).to_have_class(re.compile(r"\blearn\b"))
@@ -183,8 +158,8 @@ def test_who_is_new_is_offered_it_and_finds_it_later_beside_the_rules(visit: Vis
     expect(person.by_id("tutorial")).to_have_class(re.compile(r"\bway\b"))
 
 
-def test_hints_are_turned_off_where_they_are_and_on_again_in_the_settings(visit: Visit) -> None:
-    person = visit(SMALL_PHONE)
+def test_hints_are_turned_off_where_they_are_and_on_again_in_the_settings(visit: Arrive) -> None:
+    person = visit(SMALL)
     person.play_now()
     expect(person.by_id("note")).to_have_attribute("data-step", "hint-keep")
     assert_accessible(person.page)

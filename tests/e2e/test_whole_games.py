@@ -1,14 +1,15 @@
 """Whole games in a real browser, from the home page to the final score."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from e2e.person import (
+    PHONE,
+    Arrive,
     Person,
     draw_with_finger,
     draw_with_mouse,
@@ -22,40 +23,24 @@ from e2e.test_long_words import CUT
 from silvergold import score
 from silvergold.locales import words
 from silvergold.records import position, read, verify
-from support import Server, assert_nothing_hidden
+from support import assert_nothing_hidden
 
 pytestmark = pytest.mark.slow
 
 
-@contextmanager
-def somebody_with_a_phone(chromium: Browser, server: Server, locale: str) -> Iterator[Person]:
-    context = chromium.new_context(
-        base_url=server.address,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        device_scale_factor=2,
-        reduced_motion="reduce",
-        locale=locale,
-    )
-    person = Person(context.new_page())
-    yield person
-    assert person.faults == []
-    context.close()
+HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 @pytest.fixture
-def phone(chromium: Browser, server: Server) -> Iterator[Person]:
+def phone(arrive: Arrive) -> Person:
     """Somebody with a phone in the hand."""
-    with somebody_with_a_phone(chromium, server, "en-GB") as person:
-        yield person
+    return arrive(PHONE, **HELD)
 
 
 @pytest.fixture
-def czech_phone(chromium: Browser, server: Server) -> Iterator[Person]:
+def czech_phone(arrive: Arrive) -> Person:
     """Somebody with a phone that speaks Czech."""
-    with somebody_with_a_phone(chromium, server, "cs-CZ") as person:
-        yield person
+    return arrive(PHONE, **HELD, locale="cs-CZ")
 
 
 def assert_final_scores_are_true(person: Person) -> None:
