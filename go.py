@@ -43,7 +43,8 @@ CHECKS = (
     ["python", "tools/web.py", "test"],
     ["python", "tools/compile_bots.py"],
 )
-PYTEST = ["pytest", "-n", "auto"]
+WORKERS = (os.cpu_count() or 2) * 3 // 2  # many tests wait for something most of their time
+PYTEST = ["pytest", "-n", str(WORKERS)]
 
 
 def main(command: str = "", *words: str) -> None:

@@ -7,6 +7,8 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'happy-dom',
+    // The files leave nothing behind that harms another, and so take a third of the time.
+    isolate: false,
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/words.ts'],
   },

@@ -86,15 +86,22 @@ class Observer:
         for player in self._players:
             player.notes.put_off.clear()
         async with away as wholly:
-            until = time.monotonic() + seconds
+            began = time.monotonic()
             shown = await self._settled()
             stored = _stored(self._server.data)
             await asyncio.gather(self._ask_for_a_table(wholly=wholly), self._ask_for_a_game())
-            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+            await self._someone_is_told(began + 2 * LONGEST)
             if wholly:
                 self._compare(shown, stored)
         await self._wait_for_a_move()
         self._note(self.figures)
+
+    async def _someone_is_told(self, until: float) -> None:
+        while time.monotonic() < until:
+            if self._put_off:
+                return
+            await asyncio.sleep(0.02)
 
     async def _settled(self) -> dict[str, int]:
         """How far each game is when what was under way has been told."""
@@ -117,12 +124,16 @@ class Observer:
             self.figures.others.append("something was stored that could not be")
 
     def _note(self, figures: OutageFigures) -> None:
-        put_off = [wait for player in self._players for wait in player.notes.put_off]
         figures.outages += 1
-        figures.put_off += len(put_off)
-        figures.said_so += put_off
-        if not put_off:
+        figures.put_off += len(self._put_off)
+        figures.said_so += self._put_off
+        if not self._put_off:
             figures.others.append("nobody was told that nothing can be stored")
+
+    @property
+    def _put_off(self) -> list[float]:
+        """How long each waited who was told since the store is away that it cannot be stored."""
+        return [wait for player in self._players for wait in player.notes.put_off]
 
     @property
     def _players(self) -> list[Player]:
