@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from e2e.axe import assert_accessible
 from e2e.person import Arrive, Person, lay_table
 
 pytestmark = pytest.mark.slow
@@ -33,6 +34,26 @@ def test_two_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
         assert view["mine"] == [seat]
         assert [player["name"] for player in view["table"]["players"]] == ["Ana", "Hugo"]
         expect(person.by_id(f"keep-{view['hand'][0]}")).to_be_visible()
+
+
+def test_words_in_the_room_stay_with_who_said_them(arrive: Arrive) -> None:
+    ana, hugo, ida = arrive(), arrive(), arrive()
+    link = lay_table(ana, "friend", "friend")
+    expect(ana.by_id("chat")).to_have_count(0)
+    sit_down(hugo, link, "Hugo")
+    hugo.by_id("say-text").fill("I must go")
+    hugo.by_id("say").click()
+    expect(ana.by_id("remarks")).to_have_text("Hugo I must go")
+    expect(ana.by_id("said")).to_contain_text("I must go")
+    hugo.by_id("free-1").click()
+    expect(ana.by_id("room-seat-1")).not_to_contain_text("Hugo")
+
+    sit_down(ida, link, "Ida")
+    ida.by_id("react-bravo").click()
+
+    for person in (ana, ida):
+        expect(person.page.locator("[data-testid=remarks] b")).to_have_text(["Hugo", "Ida"])
+    assert_accessible(ana.page)
 
 
 def test_a_key_is_in_no_address_and_in_no_storage_once_it_is_used(arrive: Arrive) -> None:

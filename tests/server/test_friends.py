@@ -383,7 +383,13 @@ def test_what_is_said_arrives_everywhere_and_is_there_for_who_comes_later(
     with friends.browsers[0].sit(friends.game) as first:
         with friends.browsers[1].sit(friends.game) as second:
             send(second, "say", seat=1, number=0, text="<b>hello</b>\u202e")
-            said = {"seat": 1, "number": 0, "text": "<b>hello</b>", "reaction": None}
+            said = {
+                "seat": 1,
+                "name": "Friend 1",
+                "number": 0,
+                "text": "<b>hello</b>",
+                "reaction": None,
+            }
             assert message_of(first, "remarks")["remarks"] == [said]
             send(second, "say", seat=1, number=0, text="<b>hello</b>\u202e")
             assert message_of(second, "remarks")["remarks"] == [said]

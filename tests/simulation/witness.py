@@ -200,10 +200,11 @@ class Witness:
         return None
 
     def _check_remarks(self, account: Account, remarks: Sequence[messages.Remark]) -> None:
-        told = {(said.seat, said.number): said for said in account.table.remarks}
+        spoken = zip(account.table.remarks, account.table.speakers, strict=True)
+        told = {(said.seat, said.number): (name, said.text, said.reaction) for said, name in spoken}
         for remark in remarks:
             said = told.get((remark.seat, remark.number))
-            if said is None or (said.text, said.reaction) != (remark.text, remark.reaction):
+            if said != (remark.name, remark.text, remark.reaction):
                 self.fail(f"a remark is shown that is not kept: {remark}")
 
     def looked(self, task: asyncio.Task[None]) -> None:

@@ -238,9 +238,12 @@ export interface Presence {
   seats: AtSeat[];
 }
 
-/** What a seat said, with its number among what that seat said. */
+/** What a seat said, with its number among what that seat said.
+ * 
+ * `name` is who had the seat then: before a game seats change hands. */
 export interface Remark {
   seat: number;
+  name: string;
   number: number;
   text: string;
   reaction: 'bravo' | 'thanks' | 'wow' | 'laugh' | 'oh_no' | 'hurry' | null;

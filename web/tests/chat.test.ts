@@ -4,7 +4,7 @@ import { Chat } from '../src/game/chat.svelte';
 import type { ClientMessage, Remark } from '../src/protocol';
 
 function remark(seat: number, number: number, text: string, over: Partial<Remark> = {}): Remark {
-  return { seat, number, text, reaction: null, ...over };
+  return { seat, name: 'Ida', number, text, reaction: null, ...over };
 }
 
 function talking() {

@@ -211,7 +211,7 @@ describe('what was said', () => {
     wire().tell(view({ pencil: pencil.moves }));
     wire().tell({
       type: 'remarks',
-      remarks: [{ seat: 0, number: 0, text: 'hello', reaction: null }],
+      remarks: [{ seat: 0, name: 'Ana', number: 0, text: 'hello', reaction: null }],
     });
     wire().tell({
       type: 'presence',

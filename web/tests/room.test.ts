@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { Chat } from '../src/game/chat.svelte';
 import type { ClientMessage, Room as RoomMessage } from '../src/protocol';
 import { changes } from '../src/room/changes';
 import Room from '../src/room/Room.svelte';
@@ -21,6 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function enter(over: Partial<RoomMessage> = {}) {
   const shown = render(Room, {
     room: room(over),
+    chat: new Chat('g', (message) => said.push(message)),
     say: (message: ClientMessage) => said.push(message),
     line: 'open',
     leave,
@@ -43,6 +45,16 @@ describe('the waiting room', () => {
     expect(seats[1]).toMatch(/Hugo.*Away/s);
     expect(seats[2]).toMatch(/Mate.*Bot/s);
     expect(seats[3]).toMatch(/Vacant.*anyone/s);
+  });
+
+  it('has something to say as soon as somebody is there to hear it', async () => {
+    const { rerender } = await enter();
+    expect(screen.queryByTestId('chat')).toBeNull();
+
+    await rerender({ room: room({ seats: [person('Ana'), person('Hugo')] }) });
+    await click('react-bravo');
+
+    expect(said).toEqual([{ type: 'say', seat: 0, number: 0, reaction: 'bravo' }]);
   });
 
   it('has the invitation as a link and as a picture, until every seat is taken', async () => {

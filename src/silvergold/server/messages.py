@@ -183,9 +183,13 @@ class Presence(Struct, tag="presence"):
 
 
 class Remark(Struct):
-    """What a seat said, with its number among what that seat said."""
+    """What a seat said, with its number among what that seat said.
+
+    `name` is who had the seat then: before a game seats change hands.
+    """
 
     seat: int
+    name: str
     number: int
     text: str
     reaction: Reaction | None

@@ -141,17 +141,28 @@ class Place:
         self.happened()
         self.show(guest)
         if said := self._newest_remarks():
-            _send([guest], Remarks([_remark(remark) for remark in said]))
+            _send([guest], self._remarks(said))
         self._here_changed(before, but=guest)
         if self._beating is None:
             self._beat(asks=True)
 
-    def _newest_remarks(self) -> list[events.Said]:
+    def _newest_remarks(self) -> list[int]:
         """What was said last, and by each seat, so that all know how the next is numbered."""
         said = self.table.remarks
         last = {remark.seat: at for at, remark in enumerate(said)}
         newest = range(max(0, len(said) - REMARKS_SHOWN), len(said))
-        return [said[at] for at in sorted({*newest, *last.values()})]
+        return sorted({*newest, *last.values()})
+
+    def _remarks(self, which: Iterable[int]) -> Remarks:
+        """Some of what was said, each with the name of who said it."""
+        table = self.table
+        spoken = [(table.remarks[at], table.speakers[at]) for at in which]
+        return Remarks(
+            [
+                Remark(said.seat, name, said.number, said.text, said.reaction)
+                for said, name in spoken
+            ]
+        )
 
     def farewell(self, guest: Guest) -> None:
         """The guest looks no more."""
@@ -261,8 +272,8 @@ class Place:
     def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
         """What had its effect before is answered as it was then."""
         if isinstance(message, Say):
-            said = [remark for remark in self.table.remarks if remark.seat == message.seat]
-            _send([guest], Remarks([_remark(said[message.number])]))
+            said = [(remark.seat, remark.number) for remark in self.table.remarks]
+            _send([guest], self._remarks([said.index((message.seat, message.number))]))
         else:
             self.show(guest)
 
@@ -438,7 +449,7 @@ class Place:
                 others = [guest for guest in self.guests if guest.seat != seat]
                 _send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
             case events.Said():
-                _send(self.guests, Remarks([_remark(event)]))
+                _send(self.guests, self._remarks([len(self.table.remarks) - 1]))
             case events.Seated() | events.Freed():
                 self._seat_all()
             case _:
@@ -490,7 +501,3 @@ def _send(guests: Iterable[Guest], message: ServerMessage) -> None:
 def _refuse(guest: Guest, message: ClientMessage, error: Told, *, again: bool = False) -> None:
     metrics.REFUSED.labels(type(message).__name__.lower()).inc()
     _send([guest], refused(error, again=again))
-
-
-def _remark(said: events.Said) -> Remark:
-    return Remark(said.seat, said.number, said.text, said.reaction)

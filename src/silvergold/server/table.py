@@ -84,6 +84,7 @@ class Table:
         self.called = False
         self.play: Play | None = None
         self.remarks: list[events.Said] = []
+        self.speakers: list[str] = []
         self.rematch: str | None = None
         self._seed = seed
         waits_for = created.waits_for or [None] * len(created.names)
@@ -299,6 +300,7 @@ class Table:
                     self.chairs[seat].gave_up = False  # who plays on has not given up
             case events.Said():
                 self.remarks.append(event)
+                self.speakers.append(str(self.chairs[event.seat].name))
             case events.Called():
                 self.called = True
             case events.Began():

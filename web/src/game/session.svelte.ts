@@ -214,6 +214,7 @@ export class Session {
   /** The table before the game: this browser gives its part to the deal. */
   private enter(room: Room): void {
     this.room = room;
+    this.chat.sits(room.mine);
     rememberCommitment(room.game, room.commitment, true);
     for (const message of due(room)) {
       const word = `${message.type} ${message.seat}`;

@@ -28,7 +28,7 @@ function tellStopping(session: Session, announcer: Announcer): void {
 function tellRemarks(session: Session, announcer: Announcer): void {
   session.chat.onremark = (remark) => {
     sounds.tick();
-    announcer.tell(tellRemark(remark, session.view?.table.players ?? []));
+    announcer.tell(tellRemark(remark));
   };
 }
 

@@ -128,9 +128,8 @@ export function reactionName(reaction: string): string {
 }
 
 /** A remark as a sentence: "Ida: hello". */
-export function tellRemark(remark: Remark, players: readonly { name: string }[]): string {
-  const said = remark.reaction ? reactionName(remark.reaction) : remark.text;
-  return t('remark', { name: players[remark.seat]?.name ?? '', said });
+export function tellRemark({ name, text, reaction }: Remark): string {
+  return t('remark', { name, said: reaction ? reactionName(reaction) : text });
 }
 
 /** Why something was not done; in the server's English where no catalog has a sentence for it. */
