@@ -6,18 +6,18 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-EVERYTHING: Final[dict[str, Any]] = {
+ASKED: Final[dict[str, Any]] = {
     "resultTypes": ["violations"],
     "rules": {"target-size": {"enabled": True}},
 }
 FIND: Final = "options => axe.run(options).then(({ violations }) => ({ violations }))"
 
 
-def assert_accessible(page: Page, options: dict[str, Any] = EVERYTHING) -> None:
+def assert_accessible(page: Page) -> None:
     """Axe finds nothing, and nobody has to scroll sideways."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
-    found = AxeResults(page.evaluate(FIND, options))
+    found = AxeResults(page.evaluate(FIND, ASKED))
     assert found.violations_count == 0, found.generate_report()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide, "the page is wider than the screen"
