@@ -19,13 +19,22 @@ import npm
 PACKAGE = "@sparticuz/chromium@147.0.0"
 FOLDER = Path(__file__).resolve().parents[1] / ".tools" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-UNWANTED = (  # of several lists the browser takes the last: what Playwright leaves out, and the
-    "AvoidUnnecessaryBeforeUnloadCheckSync",  # bar for addresses, which costs more than our page
+# Of several lists the browser takes the last. So this has what Playwright 1.65 leaves out, and the
+# bar for addresses, which costs more than our page.
+UNWANTED = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
     "HttpsUpgrades",
+    "LensOverlay",
     "MediaRouter",
+    "NetworkTimeServiceQuerying",
     "OptimizationHints",
     "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
     "ThirdPartyStoragePartitioning",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxPopup",

@@ -57,9 +57,10 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
         return people[-1]
 
     yield another
-    assert [fault for person in people for fault in person.faults] == []
+    faults = [fault for person in people for fault in person.faults]
     for context in contexts:
         context.close()
+    assert faults == []
 
 
 @pytest.fixture

@@ -321,6 +321,8 @@ def test_axe_finds_nothing_at_a_table_with_friends(arrive: Arrive, size: Viewpor
     hugo.by_id("react-wow").click()
     expect(ana.by_id("flash").last).to_be_visible()
     assert_accessible_by_day_and_night(ana.page)
+    hugo.by_id("react-bravo").click()
+    expect(watcher.by_id("flash").last).to_be_visible()
     assert_accessible_by_day_and_night(watcher.page)
     ana.by_id("open-chat").click()
     assert_accessible_by_day_and_night(ana.page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.axe import assert_accessible
-from e2e.person import Arrive, Person, lay_table
+from e2e.person import SMALL, Arrive, Person, lay_table
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +53,23 @@ def test_words_in_the_room_stay_with_who_said_them(arrive: Arrive) -> None:
 
     for person in (ana, ida):
         expect(person.page.locator("[data-testid=remarks] b")).to_have_text(["Hugo", "Ida"])
+    expect(ida.page.locator("[data-testid=remarks] .mine")).to_have_count(1)
     assert_accessible(ana.page)
+
+
+def test_what_is_typed_when_the_cards_are_dealt_can_be_said_at_the_table(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive(SMALL)
+    sit_down(hugo, lay_table(ana, "friend"), "Hugo")
+    hugo.by_id("say-text").fill("Good luck")
+
+    ana.by_id("call").click()
+    hugo.wait_until(lambda view: bool(view["legal"]))
+    hugo.by_id("open-chat").click()
+    hugo.by_id("say").click()
+
+    expect(hugo.by_id("remarks")).to_have_text("Hugo Good luck")
+    ana.wait_until(lambda view: bool(view["legal"]))
+    expect(ana.by_id("open-chat")).to_have_attribute("aria-label", re.compile("1"))
 
 
 def test_a_key_is_in_no_address_and_in_no_storage_once_it_is_used(arrive: Arrive) -> None:

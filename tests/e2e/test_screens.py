@@ -98,6 +98,19 @@ def full_room(person: Person) -> None:
     expect(person.by_id("free-1")).to_be_visible()
 
 
+def talking_room(person: Person) -> None:
+    link = lay_table(person, "friend", "friend")
+    browser = person.page.context.browser
+    assert browser
+    friend = browser.new_page()
+    friend.goto(link)
+    friend.get_by_test_id("name").fill("Ida")
+    friend.get_by_test_id("sit-down").click()
+    friend.get_by_test_id("react-bravo").click()
+    expect(person.page.locator("[data-testid=remarks] b")).to_have_text("Ida")
+    friend.close()
+
+
 def other_device(person: Person) -> None:
     room(person)
     person.by_id("other-device").click()
@@ -214,6 +227,7 @@ SCREENS = [
     new_table,
     room,
     full_room,
+    talking_room,
     other_device,
     fair_deal,
     joining,

@@ -141,6 +141,15 @@ class TestSeats:
         assert refusal(table, Free(0, 1)) == "that is not your seat"
         assert table.decide(Free(1, 0)) == Freed(0)
 
+    def test_who_takes_the_seat_of_who_made_the_table_is_a_guest(self) -> None:
+        table = opened(ANA, FRIEND)
+        join(table, "Hugo")
+        say(table, Free(0, 0))
+        join(table, "Li")
+
+        assert table.maker is None
+        assert refusal(table, Free(0, 1)) == "that is not your seat"
+
     def test_a_seat_or_a_bot_that_is_not_there_is_refused(self) -> None:
         table = opened(ANA, FRIEND)
 

@@ -207,13 +207,13 @@ export interface RoomSeat {
  * When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
  * or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
  * have a seat. `committed` are the seats that have committed themselves to bytes of their own.
- * Who laid the table sits at `maker`, and may make any seat vacant. */
+ * Who laid the table sits at `maker`, unless they have stood up, and may make any seat vacant. */
 export interface Room {
   type: 'room';
   game: string;
   version: number;
   mine: number[];
-  maker: number;
+  maker: number | null;
   seats: RoomSeat[];
   called: boolean;
   committed: number[];

@@ -4,17 +4,22 @@ import { Chat } from '../src/game/chat.svelte';
 import type { ClientMessage, Remark } from '../src/protocol';
 
 function remark(seat: number, number: number, text: string, over: Partial<Remark> = {}): Remark {
-  return { seat, name: 'Ida', number, text, reaction: null, ...over };
+  return { seat, name: ['Ana', 'Ida'][seat] ?? '', number, text, reaction: null, ...over };
 }
 
 function talking() {
   const said: ClientMessage[] = [];
   const chat = new Chat('g', (message) => said.push(message));
-  chat.sits([0]);
+  chat.sits([0], [{ name: 'Ana' }, { name: 'Ida' }]);
   const told: string[] = [];
   chat.onremark = ({ text, reaction }) => told.push(reaction ?? text);
   const hear = (...remarks: Remark[]): void => chat.hear({ type: 'remarks', remarks });
   return { chat, said, told, hear };
+}
+
+function type(chat: Chat, text: string): void {
+  chat.draft = text;
+  chat.say(0);
 }
 
 beforeEach(() => {
@@ -45,6 +50,26 @@ describe('what others say', () => {
     again.hear(remark(1, 0, 'hello'));
 
     expect(again.chat.unread).toBe(0);
+    expect(again.told).toEqual([]);
+  });
+
+  it('is not theirs who have the seat after them', () => {
+    const { chat, told, hear } = talking();
+    hear(remark(0, 0, 'I must go', { name: 'Hugo' }));
+
+    expect(told).toEqual(['I must go']);
+    expect(chat.unread).toBe(1);
+  });
+
+  it('is no news to who said it and sits somewhere else now', () => {
+    const first = talking();
+    first.hear(remark(0, 0, 'hello', { name: 'Ana' }));
+    first.chat.look();
+
+    const again = talking();
+    again.chat.sits([1], [{ name: 'Hugo' }, { name: 'Ana' }]);
+    again.hear(remark(0, 0, 'hello', { name: 'Ana' }));
+
     expect(again.told).toEqual([]);
   });
 
@@ -89,7 +114,7 @@ describe('what one says oneself', () => {
     const { chat, said, told, hear } = talking();
     hear(remark(0, 0, 'from before'));
 
-    chat.say(0, '  good luck ');
+    type(chat, '  good luck ');
     chat.react(0, 'thanks');
     expect(said).toEqual([{ type: 'say', seat: 0, number: 1, text: 'good luck' }]);
     hear(remark(0, 1, 'good luck'));
@@ -102,7 +127,7 @@ describe('what one says oneself', () => {
 
   it('is said under another number where another window was quicker', () => {
     const { chat, said, hear } = talking();
-    chat.say(0, 'hello, Ida!');
+    type(chat, 'hello, Ida!');
 
     hear(remark(0, 0, 'from my phone'));
     expect(said).toHaveLength(1);
@@ -123,8 +148,8 @@ describe('what one says oneself', () => {
 
   it('makes way for what follows when it is refused', () => {
     const { chat, said } = talking();
-    chat.say(0, 'one');
-    chat.say(0, 'two');
+    type(chat, 'one');
+    type(chat, 'two');
 
     expect(chat.refused()).toBe(false);
 
@@ -133,10 +158,10 @@ describe('what one says oneself', () => {
 
   it('is something, and not endless', () => {
     const { chat, said } = talking();
-    chat.say(0, '   ');
+    type(chat, '   ');
     expect(said).toEqual([]);
 
-    chat.say(0, 'å'.repeat(300));
+    type(chat, 'å'.repeat(300));
 
     expect(said[0]).toMatchObject({ text: 'å'.repeat(200) });
   });

@@ -251,7 +251,8 @@ describe('a table with others', () => {
 
   it('keeps the pencil when a remark is refused', () => {
     const { wire, session } = sitting();
-    session.chat.say(0, 'hello');
+    session.chat.draft = 'hello';
+    session.chat.say(0);
     session.write(['mark 1 a1 b1']);
 
     wire.tell({ type: 'refused', why: 'not so fast', said: NO_MOVE, again: false });

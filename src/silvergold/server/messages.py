@@ -151,13 +151,13 @@ class Room(Struct, tag="room"):
     When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
     or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
     have a seat. `committed` are the seats that have committed themselves to bytes of their own.
-    Who laid the table sits at `maker`, and may make any seat vacant.
+    Who laid the table sits at `maker`, unless they have stood up, and may make any seat vacant.
     """
 
     game: str
     version: int
     mine: list[int]
-    maker: int
+    maker: int | None
     seats: list[RoomSeat]
     called: bool
     committed: list[int]

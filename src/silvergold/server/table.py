@@ -92,6 +92,8 @@ class Table:
             Chair(name or None, bot, waits)
             for name, bot, waits in zip(created.names, created.bots, waits_for, strict=True)
         ]
+        self.maker = next(iter(self.people), None)
+        """The seat of who made the table: a person's from the beginning, until they stand up."""
         if not created.waits:
             self._begin()
 
@@ -99,12 +101,6 @@ class Table:
     def people(self) -> list[Seat]:
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons]
-
-    @property
-    def maker(self) -> Seat:
-        """The seat of who made the table: the first that was a person's from the beginning."""
-        seats = zip(self.created.names, self.created.bots, strict=True)
-        return next(seat for seat, (name, bot) in enumerate(seats) if name and bot is None)
 
     @property
     def vacant(self) -> list[Seat]:
@@ -321,6 +317,8 @@ class Table:
             case events.Freed(seat):
                 waits_for = chair.waits_for or "friend"
                 self.chairs[seat] = Chair(None, None, waits_for)
+                if seat == self.maker:
+                    self.maker = None
             case events.Committed(_, commitment):
                 chair.commitment = commitment
             case events.Disclosed(_, random):

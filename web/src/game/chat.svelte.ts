@@ -19,8 +19,11 @@ export class Chat {
   /** Called for each remark of somebody else that comes in while one is here. */
   onremark: ((remark: Remark) => void) | undefined;
 
+  /** What is being typed. */
+  draft = $state('');
+
   private read = $state.raw<readonly number[]>([]);
-  private mine: readonly number[] = [];
+  private own = $state.raw<Readonly<Record<number, string | null>>>({});
   private readonly unsaid: Say[] = [];
   private current: Say | null = null;
 
@@ -39,8 +42,13 @@ export class Chat {
   }
 
   /** The browser's own seats: nobody is told of what they say themselves. */
-  sits(seats: readonly number[]): void {
-    this.mine = seats;
+  sits(seats: readonly number[], players: readonly { name: string | null }[]): void {
+    this.own = Object.fromEntries(seats.map((seat) => [seat, players[seat]?.name ?? null]));
+  }
+
+  /** Whether it was said by who sits here, and not by somebody who had the seat before. */
+  isOwn({ seat, name }: Remark): boolean {
+    return this.own[seat] === name;
   }
 
   mute(muted: boolean): void {
@@ -51,15 +59,17 @@ export class Chat {
 
   /** All that was said is read. */
   look(): void {
-    if (this.unread === 0) return;
     const read: number[] = [...this.read];
     for (const { seat, number } of this.remarks) read[seat] = Math.max(read[seat] ?? 0, number + 1);
+    if (String(read) === String(this.read)) return;
     this.read = Array.from(read, (count) => count ?? 0);
     remember(this.game, { read: [...this.read] });
   }
 
-  say(seat: number, text: string): void {
-    const said = [...text.trim()].slice(0, LONGEST_REMARK).join('');
+  /** Say what was typed. */
+  say(seat: number): void {
+    const said = [...this.draft.trim()].slice(0, LONGEST_REMARK).join('');
+    this.draft = '';
     if (said) this.put({ type: 'say', seat, number: 0, text: said });
   }
 
@@ -99,8 +109,8 @@ export class Chat {
     }, FLASH);
   }
 
-  private isNew({ seat, number }: Remark): boolean {
-    return !this.mine.includes(seat) && number >= (this.read[seat] ?? 0);
+  private isNew(remark: Remark): boolean {
+    return !this.isOwn(remark) && remark.number >= (this.read[remark.seat] ?? 0);
   }
 
   /** Whether this is what was said here a moment ago. */

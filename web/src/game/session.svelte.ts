@@ -214,7 +214,7 @@ export class Session {
   /** The table before the game: this browser gives its part to the deal. */
   private enter(room: Room): void {
     this.room = room;
-    this.chat.sits(room.mine);
+    this.chat.sits(room.mine, room.seats);
     rememberCommitment(room.game, room.commitment, true);
     for (const message of due(room)) {
       const word = `${message.type} ${message.seat}`;
@@ -227,7 +227,7 @@ export class Session {
   private arrive(view: View): void {
     this.room = null;
     this.seats = view.seats;
-    this.chat.sits(view.mine);
+    this.chat.sits(view.mine, view.table.players);
     this.clock.set(view.left);
     rememberCommitment(view.game, view.commitment, view.table.phase === 'keep');
     this.show(view);

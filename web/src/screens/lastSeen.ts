@@ -1,14 +1,14 @@
 /** What the home page showed when it was last here, so that nothing jumps while it asks again. */
 export interface Seen {
-  /** Whether the tutorial is offered before everything else. */
-  tutorial: boolean;
+  /** Whether the tutorial is offered before everything else, and for whom. */
+  tutorial: 'to-new' | 'to-go-on' | 'to-others';
   lobby: boolean;
 }
 
 const KEY = 'silver-and-gold-home';
 
 export function lastSeen(): Seen {
-  const first: Seen = { tutorial: true, lobby: false };
+  const first: Seen = { tutorial: 'to-new', lobby: false };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Seen>) };
   } catch {

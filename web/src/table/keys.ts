@@ -25,12 +25,11 @@ export function keys(event: KeyboardEvent, session: Session, marking: Marking, d
   if (act) {
     event.preventDefault();
     act();
-  } else if (
-    event.key.startsWith('Arrow') &&
-    !target?.closest('[role=grid], [role=group], input')
-  ) {
+  } else if (event.key.startsWith('Arrow') && !target?.closest('[role=group], [tabindex="0"]')) {
+    const isle = document.querySelector<HTMLElement>('.mine [role=grid]');
+    if (!isle) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('.mine [role=grid]')?.focus({ preventScroll: true });
+    isle.focus({ preventScroll: true });
   }
 }
 

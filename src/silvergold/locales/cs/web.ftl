@@ -57,6 +57,7 @@ player-points = { $name }: { $points }
 ready = hotovo
 waiting-for = Na tahu: { $names }…
 your-treasures = Tvoje mapy
+your-cards = Expedice a hodnotící karta
 treasure-grid = Mapa { $slot }: { $treasure }
 treasure-of = { $name }, mapa { $slot }: { $treasure }
 empty-slot = Tady už žádná mapa není

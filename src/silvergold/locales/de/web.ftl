@@ -57,6 +57,7 @@ player-points = { $name }: { $points }
 ready = fertig
 waiting-for = Warten auf { $names } …
 your-treasures = Deine Schatzkarten
+your-cards = Expedition und Wertungskarte
 treasure-grid = Schatzkarte { $slot }: { $treasure }
 treasure-of = { $name }, Schatzkarte { $slot }: { $treasure }
 empty-slot = Hier liegt keine Schatzkarte mehr

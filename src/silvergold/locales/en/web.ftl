@@ -57,6 +57,7 @@ player-points = { $name }: { $points }
 ready = ready
 waiting-for = Waiting for { $names }…
 your-treasures = Your treasures
+your-cards = Expedition and score card
 treasure-grid = Treasure { $slot }: { $treasure }
 treasure-of = { $name }, treasure { $slot }: { $treasure }
 empty-slot = No treasure here any more

@@ -58,6 +58,7 @@ player-points = { $name }: { $points }
 ready = ya está
 waiting-for = Esperando a { $names }…
 your-treasures = Tus tesoros
+your-cards = Expedición y tarjeta de puntuación
 treasure-grid = Tesoro { $slot }: { $treasure }
 treasure-of = { $name }, tesoro { $slot }: { $treasure }
 empty-slot = Aquí ya no hay tesoro

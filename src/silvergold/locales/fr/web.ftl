@@ -57,6 +57,7 @@ player-points = { $name } : { $points }
 ready = a fini
 waiting-for = On attend { $names }…
 your-treasures = Tes trésors
+your-cards = Expédition et carte valorisation
 treasure-grid = Trésor { $slot } : { $treasure }
 treasure-of = { $name }, trésor { $slot } : { $treasure }
 empty-slot = Plus de trésor ici

@@ -58,6 +58,7 @@ player-points = { $name }: { $points }
 ready = ha finito
 waiting-for = In attesa di { $names }…
 your-treasures = Le tue mappe
+your-cards = Spedizione e carta di punteggio
 treasure-grid = Mappa { $slot }: { $treasure }
 treasure-of = { $name }, mappa { $slot }: { $treasure }
 empty-slot = Qui non c’è più una mappa

@@ -58,6 +58,7 @@ player-points = { $name }: { $points }
 ready = já jogou
 waiting-for = À espera de { $names }…
 your-treasures = Os seus mapas
+your-cards = Expedição e carta de pontuação
 treasure-grid = Mapa { $slot }: { $treasure }
 treasure-of = { $name }, mapa { $slot }: { $treasure }
 empty-slot = Aqui não há mais mapa
