@@ -1,14 +1,18 @@
+import type { GameSummary } from '../protocol';
+
 /** What the home page showed when it was last here, so that nothing jumps while it asks again. */
 export interface Seen {
   /** Whether the tutorial is offered before everything else, and for whom. */
   tutorial: 'to-new' | 'to-go-on' | 'to-others';
   lobby: boolean;
+  /** The games to go on with, which come before everything else. */
+  first: GameSummary[];
 }
 
 const KEY = 'silver-and-gold-home';
 
 export function lastSeen(): Seen {
-  const first: Seen = { tutorial: 'to-new', lobby: false };
+  const first: Seen = { tutorial: 'to-new', lobby: false, first: [] };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Seen>) };
   } catch {
