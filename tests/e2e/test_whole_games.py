@@ -253,6 +253,18 @@ def test_squares_name_themselves_and_what_happens_is_announced(person: Person) -
     expect(person.by_id("said")).to_have_text(said, timeout=20_000)
 
 
+def test_a_phone_that_is_opened_again_shows_no_cursor_of_a_keyboard(phone: Person) -> None:
+    phone.play_now()
+    phone.play_on(place_with_finger, turn=2)
+    phone.wait_until(lambda view: phone.may_act() and view["table"]["phase"] == "mark")
+
+    phone.page.reload()
+    phone.wait_for_board()
+    phone.page.wait_for_timeout(300)
+
+    expect(phone.page.locator(":focus-visible")).to_have_count(0)
+
+
 def test_a_wrong_click_makes_no_move(person: Person) -> None:
     person.play_now()
     person.play_on(place_with_mouse, turn=6)
