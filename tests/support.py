@@ -47,13 +47,13 @@ class Server:
         self.start()
 
     def start(self, port: str = "0") -> None:
-        command = [sys.executable, "-m", "silvergold", "serve", "--port", port, "--data", self.data]
+        command = [sys.executable, "-m", "silvergold", "serve", "--port", port]
         self.process = subprocess.Popen(
             [*map(str, [*command, *self.options])],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, **self.environment},
+            env={**os.environ, "SILVERGOLD_DATA": str(self.data), **self.environment},
         )
         assert self.process.stdout
         line = self.process.stdout.readline()

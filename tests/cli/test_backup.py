@@ -72,6 +72,38 @@ def test_a_backup_goes_from_sqlite_to_postgresql_and_back(
     assert all_games(data) == all_games(data, database) == all_games(tmp_path / "new")
 
 
+def test_a_folder_that_is_typed_beats_a_database_of_the_environment(
+    run: Run, data: Path, tmp_path: Path
+) -> None:
+    file, new = tmp_path / "games.gz", tmp_path / "new"
+    away = {"SILVERGOLD_DATABASE_URL": "postgresql://ana@127.0.0.1:1/games"}
+
+    assert run("backup", file, "--data", data, **away).stdout == f"3 games in {file}\n"
+    assert run("restore", file, "--data", new, **away).stdout == f"3 games in {new / FILE_NAME}\n"
+    assert run("verify", "--store", "--data", new, **away).returncode == 0
+    assert f"the data folder: {new}" in run("doctor", "--data", new, **away).stdout
+    assert all_games(new) == all_games(data)
+
+
+def test_a_database_beats_a_folder_of_the_environment(run: Run, data: Path) -> None:
+    folder, url = {"SILVERGOLD_DATA": str(data)}, "postgresql://ana@127.0.0.1:1/games"
+
+    typed = run("backup", "games.gz", "--database", url, **folder)
+    named = run("backup", "games.gz", SILVERGOLD_DATABASE_URL=url, **folder)
+
+    for done in (typed, named):
+        assert f"silvergold: {url}: " in done.stderr
+        assert done.returncode == 2
+
+
+@pytest.mark.parametrize("command", [["backup", "x"], ["restore", "x"], ["verify", "--store"]])
+def test_two_places_that_are_typed_are_refused(run: Run, data: Path, command: list[str]) -> None:
+    done = run(*command, "--data", data, "--database", "postgresql://ana@127.0.0.1:1/games")
+
+    assert "--data and --database name two places" in done.stderr
+    assert done.returncode == 2
+
+
 def test_a_backup_is_the_users_alone(file: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 

@@ -10,6 +10,8 @@ from support import Run, Server
 
 pytestmark = pytest.mark.slow
 
+NO_DATABASE = "postgresql://ana@127.0.0.1:1/games"
+
 
 def test_a_folder_that_cannot_be_used_is_named(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
@@ -63,12 +65,30 @@ def test_a_database_that_is_away_is_named_without_its_password(run: Run, tmp_pat
     url = "postgresql://ana:sesame@127.0.0.1:1/games?password=sesame"
 
     for words, environment in ((["--database", url], {}), ([], {"SILVERGOLD_DATABASE_URL": url})):
-        done = run("serve", "--port", 0, "--data", tmp_path, *words, **environment)
+        done = run("serve", "--port", 0, *words, **environment, SILVERGOLD_DATA=str(tmp_path))
 
         assert "postgresql://ana@127.0.0.1:1/games" in done.stderr
         assert "sesame" not in done.stdout + done.stderr
         assert "Traceback" not in done.stderr
         assert done.returncode == 2
+
+
+def test_a_folder_that_is_typed_beats_a_database_of_the_environment(tmp_path: Path) -> None:
+    server = Server(
+        tmp_path / "other", "--data", tmp_path / "typed", SILVERGOLD_DATABASE_URL=NO_DATABASE
+    )
+    server.kill()
+
+    assert [folder.name for folder in tmp_path.iterdir()] == ["typed"]
+
+
+def test_a_server_keeps_games_in_one_place(run: Run, tmp_path: Path) -> None:
+    done = run("serve", "--database", NO_DATABASE, "--data", tmp_path)
+
+    assert done.stderr == (
+        "silvergold: --data and --database name two places for the games; choose one\n"
+    )
+    assert done.returncode == 2
 
 
 def test_doctor_finds_nothing_wrong_with_a_new_set_up(run: Run, tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ async def serve_damaged(
 async def _verdict(place: Place, hit: Party) -> list[str]:
     """What is wrong with what the command says that verifies a store."""
     data, url = place
-    words = ["verify", "--store", "--data", str(data), *(["--database", url] if url else [])]
+    words = ["verify", "--store", *(["--database", url] if url else ["--data", str(data)])]
     process = await asyncio.create_subprocess_exec(
         *[sys.executable, "-m", "silvergold", *words], stdout=PIPE, stderr=STDOUT
     )

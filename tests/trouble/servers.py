@@ -72,8 +72,9 @@ class MortalServer:
     def begin(self, crash: Crash | None = None) -> int:
         """Start it, and wait for nothing. What it prints begins at the place that is returned."""
         seen = len(self.output)
-        words = ["serve", "--port", str(self.port), "--data", str(self.data)]
-        order = Order(words, self._environment, str(self._output), crash)
+        words = ["serve", "--port", str(self.port)]
+        environment = {"SILVERGOLD_DATA": str(self.data), **self._environment}
+        order = Order(words, environment, str(self._output), crash)
         self.process = self._nursery.started(order)
         return seen
 

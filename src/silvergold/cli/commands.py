@@ -15,6 +15,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from silvergold.bots import BOTS, LEVELS
 from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.database import settle_on_a_store
 from silvergold.cli.language import say
 from silvergold.cli.play import OPPONENT
 from silvergold.locales import LANGUAGES
@@ -53,6 +54,7 @@ class Command(TyperCommand):
             rest = super().parse_args(ctx, args)
         if rest:
             _refuse(ctx, say("cli-too-many-words", words=" ".join(rest)))
+        settle_on_a_store(ctx)
         return rest
 
 

@@ -123,6 +123,7 @@ cli-value-choice = { $option } bere jednu z těchto hodnot: { $choices }
 cli-value-least = { $option } bere celé číslo, { $least } nebo víc
 cli-value-range = { $option } bere celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } není adresa ani síť
+cli-two-stores = --data a --database uvádějí dvě místa pro hry; vyber jedno
 cli-only-in-terminal = { $option } patří k --terminal; v prohlížeči vybírej tam
 cli-nobody-plays = --people nikoho nejmenuje: někdo hrát musí
 cli-wrong-number = { $players ->

@@ -123,6 +123,7 @@ cli-value-choice = { $option } nimmt eines von diesen: { $choices }
 cli-value-least = { $option } nimmt eine ganze Zahl, { $least } oder mehr
 cli-value-range = { $option } nimmt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } ist weder eine Adresse noch ein Netz
+cli-two-stores = --data und --database nennen zwei Orte für die Partien; wähle einen
 cli-only-in-terminal = { $option } gehört zu --terminal; im Browser wählst du dort
 cli-nobody-plays = --people nennt niemanden: Jemand muss spielen
 cli-wrong-number = { $players ->

@@ -123,6 +123,7 @@ cli-value-choice = { $option } takes one of these: { $choices }
 cli-value-least = { $option } takes a whole number, { $least } or more
 cli-value-range = { $option } takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } is neither an address nor a network
+cli-two-stores = --data and --database name two places for the games; choose one
 cli-only-in-terminal = { $option } goes with --terminal; in the browser, choose there
 cli-nobody-plays = --people names nobody: somebody has to play
 cli-wrong-number = { $players ->

@@ -123,6 +123,7 @@ cli-value-choice = { $option } admite uno de estos: { $choices }
 cli-value-least = { $option } admite un número entero, { $least } o más
 cli-value-range = { $option } admite un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } no es una dirección ni una red
+cli-two-stores = --data y --database nombran dos lugares para las partidas; elige uno
 cli-only-in-terminal = { $option } va con --terminal; en el navegador se elige allí
 cli-nobody-plays = --people no nombra a nadie: alguien tiene que jugar
 cli-wrong-number = { $players ->

@@ -123,6 +123,7 @@ cli-value-choice = { $option } prend l’une de ces valeurs : { $choices }
 cli-value-least = { $option } prend un nombre entier, { $least } ou plus
 cli-value-range = { $option } prend un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option } : { $address } n’est ni une adresse ni un réseau
+cli-two-stores = --data et --database nomment deux endroits pour les parties ; choisis-en un
 cli-only-in-terminal = { $option } va avec --terminal ; dans le navigateur, choisis là-bas
 cli-nobody-plays = --people ne nomme personne : il faut que quelqu’un joue
 cli-wrong-number = { $players ->

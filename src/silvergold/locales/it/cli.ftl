@@ -123,6 +123,7 @@ cli-value-choice = { $option } accetta uno di questi: { $choices }
 cli-value-least = { $option } accetta un numero intero, { $least } o più
 cli-value-range = { $option } accetta un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } non è né un indirizzo né una rete
+cli-two-stores = --data e --database nominano due posti per le partite; scegline uno
 cli-only-in-terminal = { $option } va con --terminal; nel browser si sceglie lì
 cli-nobody-plays = --people non nomina nessuno: qualcuno deve giocare
 cli-wrong-number = { $players ->

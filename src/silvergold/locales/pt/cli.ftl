@@ -123,6 +123,7 @@ cli-value-choice = { $option } aceita um destes: { $choices }
 cli-value-least = { $option } aceita um número inteiro, { $least } ou mais
 cli-value-range = { $option } aceita um número inteiro de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } não é um endereço nem uma rede
+cli-two-stores = --data e --database nomeiam dois lugares para as partidas; escolha um
 cli-only-in-terminal = { $option } vai com --terminal; no navegador, escolha lá
 cli-nobody-plays = --people não nomeia ninguém: alguém tem de jogar
 cli-wrong-number = { $players ->
