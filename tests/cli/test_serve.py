@@ -54,6 +54,17 @@ def test_a_metrics_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None
     assert done.returncode == 2
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.0.0.2"])
+def test_one_port_for_players_and_the_host_is_refused(run: Run, address: str) -> None:
+    done = run("serve", "--port", 8123, "--metrics-port", 8123, "--metrics-host", address)
+
+    assert done.stderr == (
+        "silvergold: --port and --metrics-port are both 8123; "
+        "players and you need different ones\n"
+    )
+    assert done.returncode == 2
+
+
 def test_a_proxy_that_is_no_address_is_named(run: Run, tmp_path: Path) -> None:
     done = run("serve", "--data", tmp_path, "--trust-proxy", "127.0.0.1,my-proxy")
 

@@ -96,6 +96,8 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Serve the game to browsers."""
     set_up_logs(log_level, log_format)
+    if port and port == metrics_port:  # requests are told apart by it, whatever the addresses
+        stop(BAD_CALL, say("cli-same-port", port=str(port)))
     run_server(
         Settings(
             host,
