@@ -4,6 +4,7 @@ import json
 import re
 import struct
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 
@@ -105,6 +106,16 @@ def test_workers_and_manifests_come_from_nowhere_else(browser: Browser) -> None:
         policy = loaded(browser, path)[1]["content-security-policy"]
         assert "worker-src 'self'" in policy
         assert "manifest-src 'self'" in policy
+
+
+@pytest.mark.parametrize("path", ["metrics", "metrics/", "health/live", "health/ready", "health"])
+def test_what_is_at_the_hosts_door_is_not_here(browser: Browser, path: str) -> None:
+    with pytest.raises(HTTPError) as refused:
+        loaded(browser, path)
+
+    assert refused.value.code == 404
+    assert "set-cookie" not in refused.value.headers
+    refused.value.close()
 
 
 @pytest.mark.parametrize("path", ["made-from.txt", "worker.js/", "icon-192.png%00", "..%2fapp.py"])

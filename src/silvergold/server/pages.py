@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 STATIC: Final = Path(str(files(__package__).joinpath("static")))
 TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*") if file.suffix in TYPES}
+
+AT_THE_HOSTS_DOOR: Final = {"metrics", "health"}
+"""What is not here, so that no monitor takes the page for an answer."""
 
 ALWAYS_ASK: Final = {"cache-control": "no-cache"}
 FOR_A_DAY: Final = {"cache-control": "public, max-age=86400"}
@@ -49,6 +53,8 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """The one page of the game; the browser gets a key of its own with it."""
     name = request.path_params["rest"]
+    if name.partition("/")[0] in AT_THE_HOSTS_DOOR:
+        raise HTTPException(404)
     if name in PLAIN_FILES:
         return _plain(STATIC / name)
     if name == "favicon.ico":  # which browsers ask for by themselves: no visit, and no new key
