@@ -150,6 +150,25 @@ def test_of_an_unknown_language_it_is_said_which_there_are(run: Run, asked: list
     assert done.returncode == 2
 
 
+def test_of_a_variable_of_ours_with_an_unknown_language_it_is_said_as_well(run: Run) -> None:
+    wrong = {"SILVERGOLD_LANGUAGE": "xx"}
+
+    done = run("--version", **wrong)
+
+    assert "there is no language 'xx' (SILVERGOLD_LANGUAGE); there are: en, de" in done.stderr
+    assert done.returncode == 2
+    assert run("--version", "--language", "de", **wrong).returncode == 0
+    assert run("--version", SILVERGOLD_LANGUAGE="de_AT.UTF-8").returncode == 0
+    assert run("--version", SILVERGOLD_LANGUAGE="", LANG="xx_XX").returncode == 0
+
+
+def test_a_flag_of_the_environment_is_on_or_off(run: Run) -> None:
+    done = run("serve", SILVERGOLD_LOBBY="maybe")
+
+    assert "silvergold: --lobby (SILVERGOLD_LOBBY) takes 1 or 0; " in done.stderr
+    assert done.returncode == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_that_does_not_hold_is_told_in_every_language(run: Run, language: str) -> None:
     done = run("verify", "-", text="{}", SILVERGOLD_LANGUAGE=language)

@@ -59,8 +59,7 @@ def test_one_port_for_players_and_the_host_is_refused(run: Run, address: str) ->
     done = run("serve", "--port", 8123, "--metrics-port", 8123, "--metrics-host", address)
 
     assert done.stderr == (
-        "silvergold: --port and --metrics-port are both 8123; "
-        "players and you need different ones\n"
+        "silvergold: --port and --metrics-port are both 8123; players and you need different ones\n"
     )
     assert done.returncode == 2
 

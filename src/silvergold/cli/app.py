@@ -20,7 +20,7 @@ from silvergold.cli.play import play
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
-from silvergold.locales import LANGUAGES, asked_for
+from silvergold.locales import LANGUAGES, VARIABLE, asked_for, language_of
 
 COMMANDS: Final = (play, serve, doctor, backup, restore, verify, simulate, arena, legal, show)
 
@@ -65,7 +65,7 @@ def _options(
         typer.Option(
             OPTION,
             metavar="cli-a-language",
-            envvar="SILVERGOLD_LANGUAGE",
+            envvar=VARIABLE,
             help="cli-language",
             show_default="cli-language-default",
         ),
@@ -101,9 +101,15 @@ def _without_language(arguments: list[str]) -> list[str]:
     if chosen is not None:
         language = chosen.lower()
         if language not in LANGUAGES:
-            _end(say("cli-no-language", name=repr(chosen), languages=", ".join(LANGUAGES)))
+            _refuse_language(repr(chosen))
         speak(language)
+    elif (named := os.environ.get(VARIABLE)) and language_of(named) not in LANGUAGES:
+        _refuse_language(f"{named!r} ({VARIABLE})")
     return others
+
+
+def _refuse_language(name: str) -> NoReturn:
+    _end(say("cli-no-language", name=name, languages=", ".join(LANGUAGES)))
 
 
 def _end(reason: str) -> NoReturn:

@@ -176,6 +176,8 @@ def _bad_value(parameter: Parameter) -> str:
     """What goes there; a value that was given in the environment is not seen when it is typed."""
     variable = f" ({parameter.envvar})" if parameter.envvar else ""
     option = f"{parameter.opts[0]}{variable}"
+    if isinstance(parameter, TyperOption) and parameter.is_flag:
+        return say("cli-value-flag", option=option)
     if choices := parameter.type_descriptor.choices:
         return say("cli-value-choice", option=option, choices=", ".join(map(str, choices)))
     if parameter.max is None:

@@ -20,7 +20,8 @@ LANGUAGES: Final = tuple(
 SAID_HERE: Final = ("cli.ftl", "game.ftl", "refusals.ftl", "terminal.ftl")
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
 
-ASKED_IN: Final = ("SILVERGOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLE: Final = "SILVERGOLD_LANGUAGE"
+ASKED_IN: Final = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
@@ -59,9 +60,17 @@ def asked_for(environment: Mapping[str, str]) -> str:
     >>> asked_for({"LC_ALL": "", "LANG": "en_GB.UTF-8"})
     'en'
     """
-    setting = next(filter(None, map(environment.get, ASKED_IN)), "")
-    language = re.split(r"[-_.@]", setting.lower())[0]
+    language = language_of(next(filter(None, map(environment.get, ASKED_IN)), ""))
     return language if language in LANGUAGES else "en"
+
+
+def language_of(setting: str) -> str:
+    """The language in a setting, without country and encoding.
+
+    >>> language_of("pt_BR.UTF-8")
+    'pt'
+    """
+    return re.split(r"[-_.@]", setting.lower())[0]
 
 
 @cache
