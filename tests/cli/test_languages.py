@@ -79,6 +79,17 @@ def test_every_command_explains_itself_in_every_language(
         assert not sentences & {line.strip("│ ") for line in shown.splitlines()}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", HELPS)
+def test_names_of_variables_are_whole_on_a_plain_screen(
+    help_of: Help, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    speak(language)
+
+    assert not re.findall(r"SILVERGOLD_\w*…", help_of(*command))
+
+
 @pytest.mark.parametrize("command", HELPS)
 def test_no_word_of_the_help_bypasses_the_catalogs(
     help_of: Help, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

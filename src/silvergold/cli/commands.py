@@ -17,6 +17,7 @@ from silvergold.bots import BOTS, LEVELS
 from silvergold.cli.complain import BAD_CALL, stop
 from silvergold.cli.database import settle_on_a_store
 from silvergold.cli.language import say
+from silvergold.cli.logs import LogLevel
 from silvergold.cli.play import OPPONENT
 from silvergold.locales import LANGUAGES
 
@@ -27,6 +28,7 @@ FACTS: Final = {
     "bots": ", ".join(BOTS),
     "levels": ", ".join(LEVELS),
     "languages": ", ".join(LANGUAGES),
+    "log_levels": ", ".join(LogLevel),
     "opponent": OPPONENT,
 }
 """What help texts may mention."""
@@ -137,6 +139,7 @@ def _name_panels() -> None:
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands")
     rich_utils.DEFAULT_STRING = f"[{say('cli-by-default', value='{}')}]"
+    rich_utils.RANGE_STRING = "\n[{}]"  # below, which leaves room for names of variables
     rich_utils.ENVVAR_STRING = f"[{say('cli-variable', name='{}')}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{say('cli-required')}]"
 

@@ -88,7 +88,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     ] = LOOPBACK,
     log_level: Annotated[
         LogLevel,
-        typer.Option(envvar="SILVERGOLD_LOG_LEVEL", help="cli-log-level"),
+        typer.Option(metavar="cli-a-level", envvar="SILVERGOLD_LOG_LEVEL", help="cli-log-level"),
     ] = LogLevel.INFO,
     log_format: Annotated[
         LogFormat, typer.Option(envvar="SILVERGOLD_LOG_FORMAT", help="cli-log-format")

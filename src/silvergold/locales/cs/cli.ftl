@@ -25,6 +25,7 @@ cli-a-text = TEXT
 cli-a-file = SOUBOR
 cli-a-folder = SLOŽKA
 cli-a-url = URL
+cli-a-level = ÚROVEŇ
 cli-a-language = JAZYK
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Umožnit hledání otevřených stolů.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
 cli-metrics-port = Port pro měření a stav.
 cli-metrics-host = Adresa tohoto portu.
-cli-log-level = Co stojí za řádek v protokolu.
+cli-log-level = Co stojí za řádek v protokolu: { $log_levels }.
 cli-log-format = Jak se protokol píše.
 
 ## Options of the other commands

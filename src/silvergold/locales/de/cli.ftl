@@ -25,6 +25,7 @@ cli-a-text = TEXT
 cli-a-file = DATEI
 cli-a-folder = ORDNER
 cli-a-url = URL
+cli-a-level = STUFE
 cli-a-language = SPRACHE
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Offene Tische auffindbar machen.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
 cli-metrics-port = Ein Port für Messwerte und Zustand.
 cli-metrics-host = Die Adresse dieses Ports.
-cli-log-level = Was eine Zeile im Protokoll wert ist.
+cli-log-level = Was eine Zeile im Protokoll wert ist: { $log_levels }.
 cli-log-format = Wie das Protokoll geschrieben wird.
 
 ## Options of the other commands

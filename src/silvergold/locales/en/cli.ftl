@@ -25,6 +25,7 @@ cli-a-text = TEXT
 cli-a-file = FILE
 cli-a-folder = FOLDER
 cli-a-url = URL
+cli-a-level = LEVEL
 cli-a-language = LANGUAGE
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Let open tables be found.
 cli-trust-proxy = Reverse proxies whose word on addresses and TLS is taken; networks, too.
 cli-metrics-port = A port for metrics and health.
 cli-metrics-host = The address of that port.
-cli-log-level = What is worth a line in the log.
+cli-log-level = What is worth a line in the log: { $log_levels }.
 cli-log-format = How the log is written.
 
 ## Options of the other commands

@@ -25,6 +25,7 @@ cli-a-text = TEXTO
 cli-a-file = ARCHIVO
 cli-a-folder = CARPETA
 cli-a-url = URL
+cli-a-level = NIVEL
 cli-a-language = IDIOMA
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Dejar que se encuentren las mesas abiertas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
 cli-metrics-port = Un puerto para métricas y estado.
 cli-metrics-host = La dirección de ese puerto.
-cli-log-level = Qué merece una línea en el registro.
+cli-log-level = Qué merece una línea en el registro: { $log_levels }.
 cli-log-format = Cómo se escribe el registro.
 
 ## Options of the other commands

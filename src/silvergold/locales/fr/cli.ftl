@@ -25,6 +25,7 @@ cli-a-text = TEXTE
 cli-a-file = FICHIER
 cli-a-folder = DOSSIER
 cli-a-url = URL
+cli-a-level = NIVEAU
 cli-a-language = LANGUE
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Laisser voir les tables ouvertes.
 cli-trust-proxy = Les proxys inverses que l’on croit sur les adresses et TLS ; des réseaux aussi.
 cli-metrics-port = Un port pour les mesures et l’état de santé.
 cli-metrics-host = L’adresse de ce port.
-cli-log-level = Ce qui mérite une ligne dans le journal.
+cli-log-level = Ce qui mérite une ligne dans le journal : { $log_levels }.
 cli-log-format = Comment le journal est écrit.
 
 ## Options of the other commands
@@ -124,8 +125,8 @@ cli-value-choice = { $option } prend l’une de ces valeurs : { $choices }
 cli-value-least = { $option } prend un nombre entier, { $least } ou plus
 cli-value-range = { $option } prend un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option } : { $address } n’est ni une adresse ni un réseau
-cli-two-stores = --data et --database nomment deux endroits pour les parties ; choisis-en un
-cli-same-port = --port et --metrics-port valent tous deux { $port } ; il faut des ports différents pour les joueurs et pour toi
+cli-two-stores = --data et --database nomment deux endroits pour les parties ; choisis-en un
+cli-same-port = --port et --metrics-port valent tous deux { $port } ; il faut des ports différents pour les joueurs et pour toi
 cli-only-in-terminal = { $option } va avec --terminal ; dans le navigateur, choisis là-bas
 cli-nobody-plays = --people ne nomme personne : il faut que quelqu’un joue
 cli-wrong-number = { $players ->

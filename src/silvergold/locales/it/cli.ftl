@@ -25,6 +25,7 @@ cli-a-text = TESTO
 cli-a-file = FILE
 cli-a-folder = CARTELLA
 cli-a-url = URL
+cli-a-level = LIVELLO
 cli-a-language = LINGUA
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Lasciare vedere i tavoli aperti.
 cli-trust-proxy = Proxy inversi a cui si crede su indirizzi e TLS; anche reti.
 cli-metrics-port = Una porta per metriche e stato di salute.
 cli-metrics-host = L’indirizzo di quella porta.
-cli-log-level = Che cosa merita una riga nel log.
+cli-log-level = Che cosa merita una riga nel log: { $log_levels }.
 cli-log-format = Come si scrive il log.
 
 ## Options of the other commands

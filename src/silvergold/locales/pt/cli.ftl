@@ -25,6 +25,7 @@ cli-a-text = TEXTO
 cli-a-file = ARQUIVO
 cli-a-folder = PASTA
 cli-a-url = URL
+cli-a-level = NÍVEL
 cli-a-language = IDIOMA
 cli-a-bot = BOT
 cli-a-ply = K
@@ -84,7 +85,7 @@ cli-lobby = Deixar que as mesas abertas sejam encontradas.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
 cli-metrics-port = Uma porta para métricas e estado.
 cli-metrics-host = O endereço dessa porta.
-cli-log-level = O que merece uma linha no log.
+cli-log-level = O que merece uma linha no log: { $log_levels }.
 cli-log-format = Como o log é escrito.
 
 ## Options of the other commands
