@@ -61,6 +61,30 @@ def test_doctor_does_not_make_the_folder_that_it_looks_at(run: Run, tmp_path: Pa
     assert [*tmp_path.iterdir()] == []
 
 
+@pytest.mark.parametrize("option", ["", "&sslrootcert=/lost/root.crt"])
+def test_doctor_names_the_certificate_that_is_missing(
+    run: Run, tmp_path: Path, option: str
+) -> None:
+    url = "postgresql://ana:s3cr3t@127.0.0.1:1/games?sslmode=verify-full"
+
+    done = run("doctor", "--database", url + option, HOME=str(tmp_path))
+
+    file = "/lost/root.crt" if option else tmp_path / ".postgresql" / "root.crt"
+    assert (
+        f"games: its certificate cannot be checked, because there is no file {file} " in done.stdout
+    )
+    assert "sslrootcert=FILE" in done.stdout
+    assert "s3cr3t" not in done.stdout + done.stderr
+    assert done.returncode == 1
+
+
+def test_doctor_says_which_modes_of_tls_there_are(run: Run) -> None:
+    done = run("doctor", "--database", "postgresql://ana:s3cr3t@127.0.0.1:1/games?sslmode=always")
+
+    assert "must be one of: disable, allow, prefer, require, verify-ca, verify-full" in done.stdout
+    assert "s3cr3t" not in done.stdout + done.stderr
+
+
 def test_doctor_says_that_a_database_does_not_answer(run: Run) -> None:
     done = run("doctor", "--database", "postgresql://ana:s3cr3t@127.0.0.1:1/games")
 

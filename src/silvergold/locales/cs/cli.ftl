@@ -393,6 +393,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: neodpovídá
 store-not-empty = v { $place } jsou hry; záloha patří do prázdného úložiště
 store-no-address = { $place } není použitelná adresa; vypadá takto: postgresql://user:password@host/name, s %40 místo @ v hesle
+store-no-certificate = { $place }: certifikát nelze ověřit, protože chybí soubor { $file } s certifikátem jeho autority; jiný uvádí sslrootcert=FILE v adrese
 store-too-old = PostgreSQL { $version } je příliš starý; je třeba { $oldest } nebo novější
 store-no-utf8 = databáze ukládá text jako { $encoding }; vytvoř takovou s ENCODING 'UTF8'
 store-outdated = { $version ->

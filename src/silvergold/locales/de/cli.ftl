@@ -349,6 +349,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: keine Antwort
 store-not-empty = in { $place } sind Partien; eine Sicherung kommt in einen leeren Speicher
 store-no-address = { $place } ist keine brauchbare Adresse; eine sieht aus wie postgresql://user:password@host/name, mit %40 für ein @ im Passwort
+store-no-certificate = { $place }: Das Zertifikat lässt sich nicht prüfen, denn es gibt keine Datei { $file } mit dem der Zertifizierungsstelle; sslrootcert=FILE in der Adresse nennt eine andere
 store-too-old = PostgreSQL { $version } ist zu alt; es braucht { $oldest } oder neuer
 store-no-utf8 = die Datenbank speichert Text als { $encoding }; lege eine mit ENCODING 'UTF8' an
 store-outdated = { $version ->

@@ -349,6 +349,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: it does not answer
 store-not-empty = there are games in { $place }; a backup goes into an empty store
 store-no-address = { $place } is not an address that can be used; one looks like postgresql://user:password@host/name, with %40 for an @ in the password
+store-no-certificate = { $place }: its certificate cannot be checked, because there is no file { $file } with that of its authority; sslrootcert=FILE in the address names another
 store-too-old = PostgreSQL { $version } is too old; it takes { $oldest } or newer
 store-no-utf8 = the database holds text as { $encoding }; make one with ENCODING 'UTF8'
 store-outdated = { $version ->

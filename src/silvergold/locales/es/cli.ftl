@@ -348,6 +348,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: no responde
 store-not-empty = ya hay partidas en { $place }; una copia de seguridad va a un almacén vacío
 store-no-address = { $place } no es una dirección que se pueda usar; una es como postgresql://user:password@host/name, con %40 en lugar de una @ en la contraseña
+store-no-certificate = { $place }: no se puede comprobar su certificado, porque no hay ningún archivo { $file } con el de su autoridad; sslrootcert=FILE en la dirección nombra otro
 store-too-old = PostgreSQL { $version } es demasiado antiguo; hace falta { $oldest } o posterior
 store-no-utf8 = la base de datos guarda el texto como { $encoding }; crea una con ENCODING 'UTF8'
 store-outdated = { $version ->

@@ -349,6 +349,7 @@ store-fails = { $place } : { $reason }
 store-silent = { $place } : pas de réponse
 store-not-empty = il y a des parties dans { $place } ; une sauvegarde va dans un stockage vide
 store-no-address = { $place } n’est pas une adresse utilisable ; une adresse ressemble à postgresql://user:password@host/name, avec %40 pour un @ dans le mot de passe
+store-no-certificate = { $place } : impossible de vérifier son certificat, car il n’y a pas de fichier { $file } avec celui de son autorité ; sslrootcert=FILE dans l’adresse en nomme un autre
 store-too-old = PostgreSQL { $version } est trop ancien ; il faut { $oldest } ou plus récent
 store-no-utf8 = la base garde le texte en { $encoding } ; crées-en une avec ENCODING 'UTF8'
 store-outdated = { $version ->

@@ -348,6 +348,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: non risponde
 store-not-empty = ci sono già partite in { $place }; un backup va in un archivio vuoto
 store-no-address = { $place } non è un indirizzo che si possa usare; uno è come postgresql://user:password@host/name, con %40 al posto di una @ nella password
+store-no-certificate = { $place }: non si può verificare il suo certificato, perché non c’è nessun file { $file } con quello della sua autorità; sslrootcert=FILE nell’indirizzo ne nomina un altro
 store-too-old = PostgreSQL { $version } è troppo vecchio; serve { $oldest } o più recente
 store-no-utf8 = il database conserva il testo come { $encoding }; creane uno con ENCODING 'UTF8'
 store-outdated = { $version ->

@@ -358,6 +358,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: não responde
 store-not-empty = já há partidas em { $place }; uma cópia de segurança vai para um armazém vazio
 store-no-address = { $place } não é um endereço que se possa usar; um é como postgresql://user:password@host/name, com %40 em vez de um @ na senha
+store-no-certificate = { $place }: não se pode conferir o certificado, porque não há nenhum arquivo { $file } com o da autoridade; sslrootcert=FILE no endereço nomeia outro
 store-too-old = PostgreSQL { $version } é antigo demais; é preciso { $oldest } ou mais novo
 store-no-utf8 = o banco de dados guarda o texto como { $encoding }; crie um com ENCODING 'UTF8'
 store-outdated = { $version ->

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg
 
 from silvergold.server.store import StoreError
-from silvergold.server.stores.address import UNSHOWN, shown
+from silvergold.server.stores.address import UNSHOWN, missing_certificate, shown
 from silvergold.server.stores.migrations import check_version
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 OLDEST_SERVER: Final = 13
 STARTING_SECONDS: Final = 600
+NO_CERTIFICATE: Final = r'root certificate file "(.+?)" does not exist'
 MIGRATING: Final = 7_306_501
 """The advisory lock under which tables are made."""
 
@@ -61,8 +63,25 @@ async def connected(url: str) -> AsyncIterator[Connection]:
 async def _connect(url: str) -> Connection:
     try:
         return await asyncpg.connect(url, **{**OPTIONS, "command_timeout": STARTING_SECONDS})
-    except (ValueError, OverflowError):  # they may quote the password
-        raise StoreError(key="store-no-address", place=shown(url)) from None
+    except (ValueError, OverflowError) as error:  # they may quote the password
+        raise _misled(url, str(error)) from None
+    except FileNotFoundError:
+        if file := missing_certificate(url):
+            raise _untrusted(url, file) from None
+        raise
+
+
+def _misled(url: str, reason: str) -> StoreError:
+    """What is wrong with an address, in words that do not quote it."""
+    if missing := re.match(NO_CERTIFICATE, reason):
+        return _untrusted(url, missing[1])
+    if reason.startswith("`sslmode`"):
+        return StoreError(key="store-fails", place=shown(url), reason=reason)
+    return StoreError(key="store-no-address", place=shown(url))
+
+
+def _untrusted(url: str, file: str) -> StoreError:
+    return StoreError(key="store-no-certificate", place=shown(url), file=file)
 
 
 async def _check_server(db: Connection) -> None:
