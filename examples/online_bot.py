@@ -1,6 +1,6 @@
 """A bot that sits down at an online table. It needs Python and the `websockets` package.
 
-Let it play:  python3 online_bot.py "https://games.example/game/ID#join=KEY"
+Let it play:  .venv/bin/python examples/online_bot.py "https://games.example/game/ID#join=KEY"
 
 It takes an invitation, or the link of a seat that was given to it. docs/online-bots.md has
 everything that is said; this file is one way to answer.
@@ -9,10 +9,12 @@ everything that is said; this file is one way to answer.
 import argparse
 import json
 import random
+import re
 import sys
 import time
+from http.client import HTTPException
 from typing import Any, NamedTuple, TypeAlias
-from urllib.parse import urlsplit
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
 
+LINK = r"(https?://[^/\s]+)/game/([\w-]+)#(join|seat)=([\w-]+)"
 NOT_FOR_US = {4404: "there is no seat for us at this table", 4409: "this game is damaged"}
 TOO_MANY = 4429
 LONGEST_WAIT = 8.0  # seconds
@@ -46,13 +49,12 @@ def main() -> None:
 
 def seat_of(link: str, name: str) -> Seat:
     """The seat that a link leads to; with an invitation we sit down first."""
-    parts = urlsplit(link)
-    server, game = f"{parts.scheme}://{parts.netloc}", parts.path.rpartition("/")[2]
-    way, _, key = parts.fragment.partition("=")
+    found = re.fullmatch(LINK, link)
+    if not found:
+        sys.exit("This is neither an invitation nor the link of a seat.")
+    server, game, way, key = found.groups()
     if way == "seat":
         return Seat(server, game, key)
-    if way != "join":
-        sys.exit("This is neither an invitation nor the link of a seat.")
     ours = Seat(server, game, ask(f"{server}/api/keys")["key"])
     ask(f"{server}/api/games/{game}/seats", ours.key, {"name": name, "invitation": key})
     return ours
@@ -62,8 +64,23 @@ def ask(url: str, key: str = "", body: Json | None = None) -> Json:
     """What the server answers to a POST."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     request = Request(url, json.dumps(body).encode() if body else b"", headers)  # noqa: S310
-    with urlopen(request, timeout=10) as answer:  # noqa: S310
-        return dict(json.load(answer))
+    try:
+        with urlopen(request, timeout=10) as answer:  # noqa: S310
+            return dict(json.load(answer))
+    except HTTPError as refused:
+        sys.exit(f"The server refuses: {why(refused)}")
+    except (OSError, HTTPException) as error:
+        sys.exit(f"The server cannot be reached: {getattr(error, 'reason', error)}")
+    except ValueError:
+        sys.exit("This is no server of the game.")
+
+
+def why(refused: HTTPError) -> str:
+    """What a server says with its refusal."""
+    try:
+        return str(json.load(refused)["why"])
+    except (ValueError, LookupError, TypeError):
+        return str(refused)
 
 
 def play(seat: Seat) -> None:
@@ -84,7 +101,9 @@ def play(seat: Seat) -> None:
         except InvalidStatus as refused:
             cuts += 1
             print(f"The server answers {refused.response.status_code}.", flush=True)
-        except (OSError, WebSocketException):
+        except (OSError, WebSocketException) as error:
+            if cuts == 0:
+                print(f"The server cannot be reached ({error}). Trying again.", flush=True)
             cuts += 1
         # A server that comes back is not to be met by everybody at the same moment.
         time.sleep(min(LONGEST_WAIT, 0.25 * 2**cuts) * random.uniform(0.5, 1))
@@ -93,12 +112,14 @@ def play(seat: Seat) -> None:
 def heard_to_the_end(socket: ClientConnection) -> bool:
     """Answer what is said; whether the game is over.
 
-    Each view says all that there is to know, so that there is nothing to remember from one to the
-    next, and nothing to mend when the line was cut.
+    Each view says all that there is to know, and nothing has to be mended when the line was cut.
+    The same can be shown again, because somebody came or went: it is answered once.
     """
+    answered = None
     for text in socket:
         message = json.loads(text)
         if message["type"] == "refused" and message["again"]:
+            answered = None
             time.sleep(2)  # the server cannot store it now; the view that follows asks us again
         elif message["type"] == "refused":
             print(f"Refused: {message['why']}", flush=True)
@@ -106,9 +127,17 @@ def heard_to_the_end(socket: ClientConnection) -> bool:
             if message["result"] or message["abandoned"]:
                 tell_end(message)
                 return True
-            if answer := answer_to(message):
+            asked = question_in(message)
+            if asked != answered and (answer := answer_to(message)):
                 socket.send(json.dumps(answer))
+            answered = asked
     return False
+
+
+def question_in(view: Json) -> tuple[object, ...]:
+    """What a view asks of us; the same as before, if it shows nothing new that concerns us."""
+    stand_in = view["seats"][view["seat"]]["stand_in"]
+    return view["number"], view["pencil"], bool(view["legal"]), stand_in
 
 
 def answer_to(view: Json) -> Json | None:

@@ -171,11 +171,21 @@ class TestAProgramAtATable:
         address = shared_server.address
         game = Browser(address).begin(ANA, SAILOR)
 
-        for link in (f"{address}game/{game}#seat={'x' * 32}", "https://games.example/"):
+        told = {
+            f"{address}game/{game}#seat={'x' * 32}": "there is no seat for us at this table",
+            f"{address}game/{game}#join={'x' * 32}": "The server refuses: ",
+            f"{address}game/nowhere#join={'x' * 32}": "The server refuses: ",
+            "http://127.0.0.1:1/game/x#join=y": "The server cannot be reached: ",
+            "http://127.0.0.1:port/game/x#join=y": "The server cannot be reached: ",
+            "https://games.example/": "This is neither an invitation nor the link of a seat.",
+            "nonsense": "This is neither an invitation nor the link of a seat.",
+        }
+        for link, reason in told.items():
             bot = online_bot(link)
-            out, _ = bot.communicate(timeout=30)
+            *_, last = bot.communicate(timeout=30)[0].splitlines()
             assert bot.returncode == 1
-            assert "no seat for us" in out or "neither an invitation nor" in out
+            assert last.startswith(reason)
+            assert "HTTP Error" not in last
 
 
 def acted(socket: ClientConnection, view: dict[str, Any]) -> dict[str, Any]:
