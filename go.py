@@ -67,7 +67,7 @@ def main(command: str = "", *words: str) -> None:
     elif command in {"help", "-h", "--help"}:
         sys.stdout.write(USAGE)
     else:
-        sys.exit(USAGE)
+        sys.exit(f"There is no command {command!r}.\n\n{USAGE}" if command else USAGE)
 
 
 def _get_uv() -> None:

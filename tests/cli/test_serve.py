@@ -19,7 +19,20 @@ def test_a_folder_that_cannot_be_used_is_named(run: Run, tmp_path: Path) -> None
     done = run("serve", "--port", 0, "--data", tmp_path / "file")
 
     assert f"cannot keep games in {tmp_path / 'file'}: " in done.stderr
+    assert f"; silvergold doctor --data {tmp_path / 'file'} tells more\n" in done.stderr
     assert done.returncode == 2
+
+
+def test_what_the_environment_says_the_doctor_knows(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+
+    folder = run("serve", "--port", 0, SILVERGOLD_DATA=str(tmp_path / "file"))
+    database = run("serve", "--port", 0, SILVERGOLD_DATABASE_URL=NO_DATABASE)
+    typed = run("serve", "--port", 0, "--database", NO_DATABASE)
+
+    assert folder.stderr.endswith("; silvergold doctor tells more\n")
+    assert database.stderr.endswith("; silvergold doctor tells more\n")
+    assert typed.stderr.endswith("; silvergold doctor --database URL tells more\n")
 
 
 def test_a_file_that_is_no_database_is_named(run: Run, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import shlex
 import socket
 import sys
 import threading
@@ -176,7 +177,23 @@ async def _opened(settings: Settings) -> "Store":
     try:
         return await opened(settings.data, settings.database)
     except StoreError as error:
-        stop(BAD_CALL, say("cli-ask-the-doctor", reason=in_words(error)))
+        stop(BAD_CALL, say("cli-ask-the-doctor", reason=in_words(error), command=_doctor(settings)))
+
+
+def _doctor(settings: Settings) -> str:
+    """The command that examines the same store; an address is not repeated, for its password."""
+    command = ["silvergold", "doctor"]
+    if settings.database:
+        typed = settings.database != os.environ.get("SILVERGOLD_DATABASE_URL")
+        command += ["--database", say("cli-a-url")] if typed else []
+    elif os.environ.get("SILVERGOLD_DATABASE_URL") or settings.data != _usual_folder():
+        command += ["--data", str(settings.data)]
+    return shlex.join(command)
+
+
+def _usual_folder() -> Path:
+    named = os.environ.get("SILVERGOLD_DATA")
+    return data_folder(Path(named) if named else None)
 
 
 def _told(settings: Settings, address: str, metrics: str | None) -> dict[str, object]:
