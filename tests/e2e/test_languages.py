@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Request, expect
 
-from e2e.person import Arrive, Person, place_with_mouse
+from e2e.person import PHONE, Arrive, Person, place_with_mouse
+from e2e.test_long_words import CUT
+from e2e.test_screens import new_game
 from silvergold.locales import LANGUAGES, words
 
 pytestmark = pytest.mark.slow
@@ -83,3 +85,13 @@ def test_words_that_do_not_come_are_said_in_english(arrive: Arrive, language: st
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert all("ERR_FAILED" in fault for fault in person.faults)
     person.faults.clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seats_of_a_new_game_can_be_read_on_a_phone(arrive: Arrive, language: str) -> None:
+    person = arrive(PHONE, locale=language)
+
+    new_game(person)
+
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    assert person.page.evaluate(CUT) == []
