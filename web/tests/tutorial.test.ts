@@ -6,6 +6,7 @@ import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
 import type { Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
+import { asked } from '../src/table/asked';
 import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
@@ -125,33 +126,48 @@ describe('the guide', () => {
 
 describe('hints', () => {
   const hints = (over: Partial<View>): Hints => {
-    const { session, marking } = sitting(over);
-    return new Hints(session, marking);
+    return new Hints(sitting(over).session);
   };
   const names = (over: Partial<View>): string[] => {
-    const { session, marking } = sitting(over);
-    return hintsFor(session, marking, view(over)).map(({ name }) => name);
+    return hintsFor(sitting(over).session, view(over)).map(({ name }) => name);
   };
 
   it('fit what may be done', () => {
     const palm: Legal = mark('a1', [{ type: 'palm', points: 3 }]);
 
     expect(names({ table: table({ phase: 'keep' }) })).toEqual(['keep']);
-    expect(names({ table: table({ turn: 3 }), legal: [palm] })).toEqual(['no-fit', 'palm']);
+    expect(names({ table: table({ turn: 3 }), legal: [palm] })).toEqual(['no-fit']);
     expect(names({ table: table({ turn: 7 }) })).toEqual(['round', 'cross']);
     expect(names({ table: table({ phase: 'take', display: ['O1'] }) })).toEqual(['take', 'seal']);
     expect(names({ pencil: ['mark 1 a1 b1'], complete: true, legal: [] })).toEqual(['done']);
   });
 
   it('are said in two turns, and then make room for others', () => {
-    const { wire, session, marking } = sitting({ table: table({ turn: 1 }) });
-    const said = new Hints(session, marking);
+    const { wire, session } = sitting({ table: table({ turn: 1 }) });
+    const said = new Hints(session);
     for (const turn of [1, 2, 3]) {
       wire.tell(view({ table: table({ turn }), number: turn }));
       if (said.note) said.remember(said.note);
     }
 
     expect(said.note).toBe(null);
+  });
+
+  it('say nothing else where the pattern fits nowhere, and leave the instruction', () => {
+    const over = {
+      table: table({ turn: 3 }),
+      legal: [mark('a1', [{ type: 'cross', squares: 1 }])],
+    };
+    const { wire, session, marking } = sitting(over);
+    const said = new Hints(session);
+    expect(asked(session, marking, said.note).how).toBe('so mark one square');
+    for (const turn of [3, 4, 5]) {
+      wire.tell(view({ ...over, table: table({ turn }), number: turn }));
+      if (said.note) said.remember(said.note);
+    }
+
+    expect(said.note).toBe(null);
+    expect(names({ ...over, legal: [{ move: 'pass', gains: [] }] })).toEqual([]);
   });
 
   it('are not for those who do not want them, nor at the tutorial', () => {

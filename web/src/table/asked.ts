@@ -15,12 +15,12 @@ export interface Asked {
 
 /** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is.
  *
- * A note says it in the place of the smaller sentence. */
+ * A note says it in the place of the smaller sentence, unless only both together say what to do. */
 export function asked(session: Session, marking: Marking, note: Note | null = null): Asked {
   const now = askedNow(session, marking);
   const how = tellLine(session.line);
   if (how) return { ...now, how };
-  return note ? { ...now, how: '' } : now;
+  return note && note.name !== 'hint-no-fit' ? { ...now, how: '' } : now;
 }
 
 /** That the line is cut, and why; nothing while it is open. */

@@ -1,6 +1,5 @@
 import { TREASURES } from '../cards';
-import type { Marking } from '../game/marking.svelte';
-import { placements } from '../game/moves';
+import { placements, single, whole } from '../game/moves';
 import type { Session } from '../game/session.svelte';
 import { count } from '../game/squares';
 import type { Gain, View } from '../protocol';
@@ -20,7 +19,6 @@ interface Hint {
 /** Short hints for the first game: what may be done now, and what it would bring. */
 export class Hints {
   private readonly session: Session;
-  private readonly marking: Marking;
   private readonly told: Record<string, number[]> = $state({});
 
   /** What to say now; nothing at the tutorial, to those who watch, and where it is not wanted. */
@@ -28,7 +26,7 @@ export class Hints {
     const { view, asked } = this.session;
     if (!this.wanted || !view || !asked || !hasWords()) return null;
     const { turn } = view.table;
-    const hint = hintsFor(this.session, this.marking, view).find(({ name }) => {
+    const hint = hintsFor(this.session, view).find(({ name }) => {
       const before = this.told[name]?.filter((one) => one !== turn) ?? [];
       return before.length < TIMES;
     });
@@ -40,9 +38,8 @@ export class Hints {
     };
   });
 
-  constructor(session: Session, marking: Marking) {
+  constructor(session: Session) {
     this.session = session;
-    this.marking = marking;
   }
 
   /** Whether there may be hints at this table. */
@@ -61,7 +58,7 @@ export class Hints {
 }
 
 /** Everything that could be said now, the most telling first. */
-export function hintsFor(session: Session, marking: Marking, view: View): Hint[] {
+export function hintsFor(session: Session, view: View): Hint[] {
   switch (view.table.phase) {
     case 'keep':
       return [{ name: 'keep' }];
@@ -72,12 +69,14 @@ export function hintsFor(session: Session, marking: Marking, view: View): Hint[]
     default:
       if (session.finished) return [{ name: 'done' }];
       if (session.pencil.length > 0) return [{ name: 'bonus' }];
-      return forMark(session, marking, view);
+      return forMark(session, view);
   }
 }
 
-function forMark(session: Session, marking: Marking, { table, seat }: View): Hint[] {
-  const gains = placements(session.legal).flatMap((option) => option.gains);
+function forMark(session: Session, { table, seat }: View): Hint[] {
+  const options = placements(session.legal);
+  if (whole(options).length === 0) return single(options).length > 0 ? [{ name: 'no-fit' }] : [];
+  const gains = options.flatMap((option) => option.gains);
   const has = (kind: Gain['type']): boolean => gains.some((gain) => gain.type === kind);
   const palm = gains.find((gain) => gain.type === 'palm');
   const cup = gains.some((gain) => gain.type === 'coin' && gain.place === 4) && table.cups[0];
@@ -85,7 +84,6 @@ function forMark(session: Session, marking: Marking, { table, seat }: View): Hin
   const nearly = slots.some(({ free }) => free && count(free) <= NEARLY);
   const may: [boolean, Hint][] = [
     [table.turn === 0, { name: 'first' }],
-    [marking.patterns.length === 0, { name: 'no-fit' }],
     [table.turn > 0 && table.turn % 7 === 0, { name: 'round' }],
     [has('complete'), { name: 'complete' }],
     [Boolean(cup), { name: 'cup', args: { points: cup || 0 } }],
