@@ -21,6 +21,12 @@ export function celebrate(at: Element | null, text: string): void {
   setTimeout(() => (joys.all = joys.all.filter((one) => one.id !== joy.id)), 1100);
 }
 
+/** How far to move a text, centred at x, so that all of it is on a screen of that width. */
+export function inwards(x: number, width: number, screen: number): number {
+  const half = width / 2;
+  return Math.max(half - x, Math.min(0, screen - half - x));
+}
+
 /** Let an element fly in from where something lay before. */
 export function fly(to: Element | null, from: DOMRect | undefined): void {
   if (!motion() || !to || !from || from.width === 0) return;
