@@ -45,6 +45,12 @@ def menu(person: Person, item: str) -> None:
     person.by_id(f"menu-{item}").click()
 
 
+def hand_over(person: Person, seat: int) -> None:
+    """Let a bot play for them."""
+    menu(person, f"hand-over-{seat}")
+    person.by_id(f"menu-hand-over-{seat}-sure").click()
+
+
 def link_from_menu(person: Person, item: str, name: str) -> str:
     """A link that the menu of the table gives."""
     menu(person, item)
@@ -178,7 +184,7 @@ def test_a_bot_plays_for_who_asks_it_to_until_they_play_again(arrive: Arrive) ->
     ana, hugo = arrive(), arrive(SMALL)
     begin(ana, hugo)
 
-    menu(hugo, "hand-over-1")
+    hand_over(hugo, seat=1)
     expect(hugo.by_id("play-again")).to_be_visible()
     expect(ana.by_id("player-1")).to_contain_text("a bot plays")
     ana.play_on(place_with_mouse, turn=2)
@@ -316,7 +322,7 @@ def test_axe_finds_nothing_at_a_table_with_friends(arrive: Arrive, size: Viewpor
     ana, hugo, watcher = arrive(size), arrive(), arrive(size)
     begin(ana, hugo, further=("bot",))
     watch(watcher, ana)
-    menu(hugo, "hand-over-1")
+    hand_over(hugo, seat=1)
     hugo.by_id("open-chat").click()
     hugo.by_id("react-wow").click()
     expect(ana.by_id("flash").last).to_be_visible()
@@ -337,7 +343,7 @@ def test_axe_finds_nothing_at_a_table_with_friends(arrive: Arrive, size: Viewpor
         ana.by_id("close").click()
     hugo.by_id("play-again").click()
     hugo.wait_until(lambda view: view["seats"][1]["stand_in"] is None)
-    menu(ana, "hand-over-0")
+    hand_over(ana, seat=0)
     expect(ana.by_id("play-again")).to_be_visible()
     assert_accessible_by_day_and_night(ana.page)
 
@@ -355,7 +361,7 @@ def test_a_phone_shows_all_of_a_full_table_without_scrolling(arrive: Arrive) -> 
     ana, hugo, ida = arrive(PHONE), arrive(), arrive()
     begin(ana, hugo, ida, further=("bot",))
     play_together(ana, hugo, ida, turn=1)
-    menu(ida, "hand-over-2")
+    hand_over(ida, seat=2)
     hugo.page.close()
     expect(ana.by_id("chip-1")).to_have_attribute("aria-label", re.compile("away"))
     ana.wait_for_board()

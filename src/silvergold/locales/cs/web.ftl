@@ -358,6 +358,7 @@ wait-for-them = Počkat
 let-bot-play = Nechat hrát bota
 let-bot-play-for = { $name }: nechat hrát bota
 let-bot-play-for-me = Nechat bota hrát za mě
+let-bot-play-sure = Tahy bude dělat bot, dokud nezačneš zase hrát.
 restarting = Stůl se znovu chystá. Za okamžik pokračujeme…
 refused-for-now = { $why } Zkoušíme znovu…
 you-only-watch = Díváš se: vidíš každou odkrytou kartu, žádnou skrytou.

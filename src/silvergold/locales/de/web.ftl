@@ -343,6 +343,7 @@ wait-for-them = Warten
 let-bot-play = Bot spielen lassen
 let-bot-play-for = Bot für { $name } spielen lassen
 let-bot-play-for-me = Bot für mich spielen lassen
+let-bot-play-sure = Ein Bot macht die Züge, bis du wieder selbst spielst.
 restarting = Der Tisch wird neu gedeckt. Gleich geht es weiter …
 refused-for-now = { $why } Neuer Versuch …
 you-only-watch = Du schaust zu: Du siehst jede offene Karte, keine verdeckte.

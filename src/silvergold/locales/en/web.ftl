@@ -340,6 +340,7 @@ wait-for-them = Wait
 let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-for-me = Let a bot play for me
+let-bot-play-sure = A bot makes the moves until you play again yourself.
 restarting = The table is being set up again. Back in a moment…
 refused-for-now = { $why } Trying again…
 you-only-watch = You are watching: every open card, no hidden one.

@@ -341,6 +341,7 @@ wait-for-them = Esperar
 let-bot-play = Que juegue un bot
 let-bot-play-for = Que un bot juegue por { $name }
 let-bot-play-for-me = Que un bot juegue por mí
+let-bot-play-sure = Un bot hará las jugadas hasta que vuelvas a jugar.
 restarting = Se está volviendo a poner la mesa. Enseguida seguimos…
 refused-for-now = { $why } Nuevo intento…
 you-only-watch = Estás mirando: ves todas las cartas abiertas y ninguna oculta.

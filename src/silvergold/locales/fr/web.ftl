@@ -343,6 +343,7 @@ wait-for-them = Attendre
 let-bot-play = Laisser un bot jouer
 let-bot-play-for = Laisser un bot jouer pour { $name }
 let-bot-play-for-me = Laisser un bot jouer pour moi
+let-bot-play-sure = Un bot joue les coups jusqu’à ce que tu reprennes la main.
 restarting = On remet la table en place. De retour dans un instant…
 refused-for-now = { $why } Nouvel essai…
 you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.

@@ -341,6 +341,7 @@ wait-for-them = Aspetta
 let-bot-play = Fai giocare un bot
 let-bot-play-for = Fai giocare un bot per { $name }
 let-bot-play-for-me = Fai giocare un bot per me
+let-bot-play-sure = Un bot fa le mosse finché non torni a giocare.
 restarting = Il tavolo viene preparato di nuovo. Un momento ancora…
 refused-for-now = { $why } Riprovo…
 you-only-watch = Stai guardando: tutte le carte scoperte, nessuna nascosta.

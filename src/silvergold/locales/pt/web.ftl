@@ -341,6 +341,7 @@ wait-for-them = Esperar
 let-bot-play = Deixar um bot jogar
 let-bot-play-for = Deixar um bot jogar por { $name }
 let-bot-play-for-me = Deixar um bot jogar por mim
+let-bot-play-sure = Um bot faz as jogadas até você voltar a jogar.
 restarting = Vamos pôr a mesa outra vez. Já continuamos…
 refused-for-now = { $why } Nova tentativa…
 you-only-watch = Você só assiste: vê todas as cartas abertas, e nenhuma escondida.
