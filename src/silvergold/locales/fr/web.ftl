@@ -142,8 +142,8 @@ save-record = Enregistrer la partie
 show-table = Voir la table
 show-count = Retour au décompte
 stood-in = { $count ->
-    [one] Un bot a joué un des coups.
-   *[other] Un bot a joué { $count } des coups.
+    [one] Un bot a joué un coup.
+   *[other] Un bot a joué { $count } coups.
 }
 watch-rematch = La revanche est prête : viens la voir
 
@@ -234,7 +234,7 @@ waits-for-players = { $count ->
     [one] Une place à prendre
    *[other] { $count } places à prendre
 }
-left-unfinished = Partie interrompue
+left-unfinished = Partie abandonnée
 
 seat-friend = Par lien
 seat-friend-help = Tu reçois un lien à envoyer, et vous attendez ensemble à la table.
@@ -382,7 +382,7 @@ reaction-oh_no = Oh non !
 reaction-hurry = Vite !
 
 table-menu = À cette table
-give-up = Interrompre la partie
+give-up = Mettre fin à la partie
 give-up-sure = La partie s’arrête quand toute la table est d’accord.
 give-up-sure-alone = La partie s’arrête ici, et personne ne gagne.
 give-up-yes = Arrêter

@@ -22,7 +22,7 @@ tutorial = Tutorial
 tutorial-new = Primeira vez? Aprenda a jogar
 tutorial-new-help = Uma partida de verdade, passo a passo: cinco minutos.
 tutorial-go-on = Continuar o tutorial
-tutorial-go-on-help = Está à espera onde você parou.
+tutorial-go-on-help = Está à sua espera onde você parou.
 
 ## New game
 
@@ -193,7 +193,7 @@ setting-text = Tamanho do texto
 setting-text-help = Além do tamanho escolhido no navegador.
 setting-text-size = { $size }%
 setting-hand = Mão
-setting-hand-help = A mão que segura o celular: os botões ficam do lado dela.
+setting-hand-help = A mão que segura o telefone: os botões ficam do lado dela.
 setting-hand-right = Direita
 setting-hand-left = Esquerda
 setting-letters = Teclas de letras
@@ -291,7 +291,7 @@ watchers = Link para assistir
 watchers-help = Quem tiver este link pode assistir, sem ver nenhuma carta escondida. Não dá lugar à mesa.
 watchers-words = Assista à nossa partida de Silver & Gold:
 watchers-link = Link para assistir
-other-device = Continuar noutro dispositivo
+other-device = Continuar em outro dispositivo
 other-device-help = Abra este link lá: o lugar é seu nos dois. Não o passe a ninguém, pois quem o tiver pode jogar por você.
 other-device-who = Que lugar?
 other-device-link = Link para outro dispositivo
