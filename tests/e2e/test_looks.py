@@ -113,6 +113,9 @@ def test_nothing_jumps_on_the_home_page(person: Person, size: tuple[int, int]) -
         jumps = person.page.evaluate(JUMPS)
 
     assert sum(jumps) < 0.01
+    resume, play = person.page.locator("[data-testid^=resume-]"), person.by_id("play-now")
+    tops = [box["y"] for box in (resume.bounding_box(), play.bounding_box()) if box]
+    assert tops == sorted(tops), "a game to go on with comes before a new one"
 
 
 def test_words_that_are_seen_are_in_the_name(person: Person) -> None:

@@ -12,11 +12,11 @@ export interface Seen {
 const KEY = 'silver-and-gold-home';
 
 export function lastSeen(): Seen {
-  const first: Seen = { tutorial: 'to-new', lobby: false, first: [] };
+  const nothing: Seen = { tutorial: 'to-new', lobby: false, first: [] };
   try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Seen>) };
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Seen>) };
   } catch {
-    return first;
+    return nothing;
   }
 }
 
