@@ -202,11 +202,16 @@ describe('what somebody asks at the table', () => {
     const press = (what: string): Promise<boolean> =>
       fireEvent.pointerDown(container.querySelector(what) as Element, { button: 0 });
 
+    const clicks = (what: string): Promise<boolean> =>
+      fireEvent.touchEnd(container.querySelector(what) as Element);
+
     await press('[data-rule=seal] .wax');
     expect(marking.spot).toBeNull();
+    expect(await clicks('[data-rule=seal] .wax')).toBe(true);
     await press('[role=gridcell]');
 
     expect(marking.spot).not.toBeNull();
+    expect(await clicks('[role=gridcell]'), 'a finger that marked').toBe(false);
   });
 
   it('is the thing that was tapped', () => {
