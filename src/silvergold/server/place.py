@@ -141,28 +141,17 @@ class Place:
         self.happened()
         self.show(guest)
         if said := self._newest_remarks():
-            _send([guest], self._remarks(said))
+            _send([guest], Remarks(said))
         self._here_changed(before, but=guest)
         if self._beating is None:
             self._beat(asks=True)
 
-    def _newest_remarks(self) -> list[int]:
+    def _newest_remarks(self) -> list[Remark]:
         """What was said last, and by each seat, so that all know how the next is numbered."""
         said = self.table.remarks
         last = {remark.seat: at for at, remark in enumerate(said)}
         newest = range(max(0, len(said) - REMARKS_SHOWN), len(said))
-        return sorted({*newest, *last.values()})
-
-    def _remarks(self, which: Iterable[int]) -> Remarks:
-        """Some of what was said, each with the name of who said it."""
-        table = self.table
-        spoken = [(table.remarks[at], table.speakers[at]) for at in which]
-        return Remarks(
-            [
-                Remark(said.seat, name, said.number, said.text, said.reaction)
-                for said, name in spoken
-            ]
-        )
+        return [said[at] for at in sorted({*newest, *last.values()})]
 
     def farewell(self, guest: Guest) -> None:
         """The guest looks no more."""
@@ -272,8 +261,8 @@ class Place:
     def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
         """What had its effect before is answered as it was then."""
         if isinstance(message, Say):
-            said = [(remark.seat, remark.number) for remark in self.table.remarks]
-            _send([guest], self._remarks([said.index((message.seat, message.number))]))
+            said = [remark for remark in self.table.remarks if remark.seat == message.seat]
+            _send([guest], Remarks([said[message.number]]))
         else:
             self.show(guest)
 
@@ -449,7 +438,7 @@ class Place:
                 others = [guest for guest in self.guests if guest.seat != seat]
                 _send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
             case events.Said():
-                _send(self.guests, self._remarks([len(self.table.remarks) - 1]))
+                _send(self.guests, Remarks([self.table.remarks[-1]]))
             case events.Seated() | events.Freed():
                 self._seat_all()
             case _:

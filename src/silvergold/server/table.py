@@ -24,6 +24,7 @@ from silvergold.server.messages import (
     GiveUp,
     HandOver,
     Join,
+    Remark,
     Say,
     TakeBack,
 )
@@ -83,8 +84,7 @@ class Table:
         self.version = 1
         self.called = False
         self.play: Play | None = None
-        self.remarks: list[events.Said] = []
-        self.speakers: list[str] = []
+        self.remarks: list[Remark] = []
         self.rematch: str | None = None
         self._seed = seed
         waits_for = created.waits_for or [None] * len(created.names)
@@ -266,9 +266,9 @@ class Table:
     def _say(self, message: Say) -> Event | None:
         said = [remark for remark in self.remarks if remark.seat == message.seat]
         text = "" if message.reaction else cleaned(message.text, LONGEST_REMARK)
-        remark = events.Said(message.seat, message.number, text, message.reaction)
         if message.number < len(said):
-            if said[message.number] == remark:
+            before = said[message.number]
+            if (before.text, before.reaction) == (text, message.reaction):
                 return None
             raise RefusedError(Why.SAID_BEFORE)
         if message.number > len(said):
@@ -277,7 +277,7 @@ class Table:
             raise RefusedError(Why.SAYS_NOTHING)
         if len(said) >= MOST_REMARKS:
             raise RefusedError(Why.ENOUGH_TALK)
-        return remark
+        return events.Said(message.seat, message.number, text, message.reaction)
 
     def _chair(self, of: Seat) -> Chair:
         if of >= len(self.chairs):
@@ -294,9 +294,9 @@ class Table:
                     self.chairs[seat].stood_in += 1
                 else:
                     self.chairs[seat].gave_up = False  # who plays on has not given up
-            case events.Said():
-                self.remarks.append(event)
-                self.speakers.append(str(self.chairs[event.seat].name))
+            case events.Said(seat):
+                name = str(self.chairs[seat].name)  # the seat may be another's before the game
+                self.remarks.append(Remark(seat, name, event.number, event.text, event.reaction))
             case events.Called():
                 self.called = True
             case events.Began():
