@@ -466,9 +466,8 @@ class TestALobby:
 
     def test_is_not_asked_without_end(self, lobby_server: Server) -> None:
         stranger = Browser(lobby_server.address)
-        answers = [stranger.ask("/api/lobby")[0] for _ in range(600)]
-        assert answers[0] == 200
-        assert answers[-1] == 429
+        assert stranger.ask("/api/lobby")[0] == 200
+        assert 429 in (stranger.ask("/api/lobby")[0] for _ in range(3_000))
 
     def test_is_only_where_the_host_wants_one(self, browser: Browser) -> None:
         assert browser.ask("/api/lobby")[0] == 404
