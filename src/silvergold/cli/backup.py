@@ -17,10 +17,9 @@ from silvergold.cli.complain import (
     stop,
     why,
 )
-from silvergold.cli.database import Database
 from silvergold.cli.language import say
 from silvergold.cli.progress import shown
-from silvergold.cli.serve import DataFolder, data_folder
+from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from silvergold.bots import BOTS, LEVELS
 from silvergold.cli.complain import BAD_CALL, stop
-from silvergold.cli.database import settle_on_a_store
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogLevel
 from silvergold.cli.play import OPPONENT
+from silvergold.cli.which_store import settle_on_a_store
 from silvergold.locales import LANGUAGES
 
 Typers: TypeAlias = Any  # classes that Typer uses and does not name in public

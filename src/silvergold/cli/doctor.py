@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import platform
+import shlex
 import sys
 import tempfile
 from collections.abc import Callable
@@ -13,10 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 import typer
 
 from silvergold.cli.complain import in_words, why
-from silvergold.cli.database import Database
 from silvergold.cli.language import say, speak
 from silvergold.cli.seats import tell_of_compiling
-from silvergold.cli.serve import DataFolder, data_folder
+from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
@@ -133,9 +133,15 @@ def _games(folder: Path, database: str | None) -> str:
     except StoreError as error:
         raise UnwellError(in_words(error)) from None
     if damaged:
-        named = ", ".join(damaged[:NAMED])
+        verify = ["silvergold", "verify", "--store", *same_store(folder, database)]
         raise UnwellError(
-            say("doctor-games-damaged", damaged=len(damaged), games=games, named=named)
+            say(
+                "doctor-games-damaged",
+                damaged=len(damaged),
+                games=games,
+                named=", ".join(damaged[:NAMED]),
+                command=shlex.join(verify),
+            )
         )
     return say("doctor-games-well", games=games)
 

@@ -14,7 +14,8 @@ from silvergold.cli.files import cannot_write
 from silvergold.cli.language import say, spoken
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.seats import bots_listed, listed, report_faults
-from silvergold.cli.serve import LOOPBACK, DataFolder, Settings, data_folder, free_port, run_server
+from silvergold.cli.serve import LOOPBACK, Settings, free_port, run_server
+from silvergold.cli.which_store import DataFolder, data_folder
 from silvergold.core.rules import new_game
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import KEY, FairDeal, proof

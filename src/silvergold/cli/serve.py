@@ -19,24 +19,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from silvergold.cli.complain import BAD_CALL, in_words, stop, why
-from silvergold.cli.database import Database
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
+from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 
 if TYPE_CHECKING:
     from silvergold.server.store import Store
 
 LOOPBACK: Final = "127.0.0.1"
-
-DataFolder = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="cli-a-folder",
-        envvar="SILVERGOLD_DATA",
-        help="cli-data",
-        show_default="cli-data-default",
-    ),
-]
 
 _log = logging.getLogger(__name__)
 
@@ -113,13 +103,6 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     )
 
 
-def data_folder(chosen: Path | None) -> Path:
-    """The folder that was chosen, or the one where programs keep their data for this user."""
-    import platformdirs  # noqa: PLC0415 - only servers need it
-
-    return chosen or Path(platformdirs.user_data_dir("silvergold", appauthor=False))
-
-
 def _proxies(listed: str) -> list[str]:
     """The addresses and networks that are listed; `*` is everybody."""
     proxies = [proxy.strip() for proxy in listed.split(",") if proxy.strip()]
@@ -177,23 +160,9 @@ async def _opened(settings: Settings) -> "Store":
     try:
         return await opened(settings.data, settings.database)
     except StoreError as error:
-        stop(BAD_CALL, say("cli-ask-the-doctor", reason=in_words(error), command=_doctor(settings)))
-
-
-def _doctor(settings: Settings) -> str:
-    """The command that examines the same store; an address is not repeated, for its password."""
-    command = ["silvergold", "doctor"]
-    if settings.database:
-        typed = settings.database != os.environ.get("SILVERGOLD_DATABASE_URL")
-        command += ["--database", say("cli-a-url")] if typed else []
-    elif os.environ.get("SILVERGOLD_DATABASE_URL") or settings.data != _usual_folder():
-        command += ["--data", str(settings.data)]
-    return shlex.join(command)
-
-
-def _usual_folder() -> Path:
-    named = os.environ.get("SILVERGOLD_DATA")
-    return data_folder(Path(named) if named else None)
+        doctor = ["silvergold", "doctor", *same_store(settings.data, settings.database)]
+        command = shlex.join(doctor)
+        stop(BAD_CALL, say("cli-ask-the-doctor", reason=in_words(error), command=command))
 
 
 def _told(settings: Settings, address: str, metrics: str | None) -> dict[str, object]:

@@ -10,11 +10,10 @@ import typer
 
 from silvergold import deals
 from silvergold.cli.complain import BAD_CALL, BAD_RECORD, complain, in_words, stop
-from silvergold.cli.database import Database
 from silvergold.cli.files import bad_line, cannot_read, record_texts
 from silvergold.cli.language import say, speak
-from silvergold.cli.serve import DataFolder, data_folder
 from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, how_many_hold
+from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.records import Record, RecordError, kept, read
 from silvergold.records import verify as verify_record
 from silvergold.server.store import StoreError

@@ -370,10 +370,10 @@ doctor-games-well = { $games ->
    *[other] { $games }, všechny, jak byly zapsány
 }
 doctor-games-damaged = { $damaged ->
-    [one] { $damaged } je poškozená, celkem { $games }: { $named }; víc řekne silvergold verify --store
-    [few] { $damaged } jsou poškozené, celkem { $games }: { $named }; víc řekne silvergold verify --store
-    [many] { $damaged } je poškozeno, celkem { $games }: { $named }; víc řekne silvergold verify --store
-   *[other] { $damaged } je poškozených, celkem { $games }: { $named }; víc řekne silvergold verify --store
+    [one] { $damaged } je poškozená, celkem { $games }: { $named }; víc řekne { $command }
+    [few] { $damaged } jsou poškozené, celkem { $games }: { $named }; víc řekne { $command }
+    [many] { $damaged } je poškozeno, celkem { $games }: { $named }; víc řekne { $command }
+   *[other] { $damaged } je poškozených, celkem { $games }: { $named }; víc řekne { $command }
 }
 doctor-database-at = PostgreSQL { $version } na { $place }
 doctor-disk-unsafe = potvrzené se může při výpadku proudu ztratit; zapni fsync a full_page_writes

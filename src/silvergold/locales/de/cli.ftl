@@ -328,8 +328,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, alle, wie sie geschrieben wurden
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 von { $games } ist beschädigt: { $named }; mehr sagt silvergold verify --store
-   *[other] { $damaged } von { $games } sind beschädigt: { $named }; mehr sagt silvergold verify --store
+    [one] 1 von { $games } ist beschädigt: { $named }; mehr sagt { $command }
+   *[other] { $damaged } von { $games } sind beschädigt: { $named }; mehr sagt { $command }
 }
 doctor-database-at = PostgreSQL { $version } unter { $place }
 doctor-disk-unsafe = bei einem Stromausfall kann Bestätigtes verloren gehen; schalte fsync und full_page_writes ein

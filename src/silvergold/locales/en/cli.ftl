@@ -328,8 +328,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, all as they were written
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 of { $games } is damaged: { $named }; silvergold verify --store tells more
-   *[other] { $damaged } of { $games } are damaged: { $named }; silvergold verify --store tells more
+    [one] 1 of { $games } is damaged: { $named }; { $command } tells more
+   *[other] { $damaged } of { $games } are damaged: { $named }; { $command } tells more
 }
 doctor-database-at = PostgreSQL { $version } at { $place }
 doctor-disk-unsafe = what is acknowledged can be lost in a power cut; set fsync and full_page_writes on

@@ -327,8 +327,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, todas tal como se escribieron
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 de { $games } está dañada: { $named }; silvergold verify --store dice más
-   *[other] { $damaged } de { $games } están dañadas: { $named }; silvergold verify --store dice más
+    [one] 1 de { $games } está dañada: { $named }; { $command } dice más
+   *[other] { $damaged } de { $games } están dañadas: { $named }; { $command } dice más
 }
 doctor-database-at = PostgreSQL { $version } en { $place }
 doctor-disk-unsafe = lo confirmado puede perderse en un corte de luz; activa fsync y full_page_writes

@@ -328,8 +328,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, toutes telles qu’elles ont été écrites
 }
 doctor-games-damaged = { $damaged ->
-    [one] { $damaged } sur { $games } est endommagée : { $named } ; silvergold verify --store en dit plus
-   *[other] { $damaged } sur { $games } sont endommagées : { $named } ; silvergold verify --store en dit plus
+    [one] { $damaged } sur { $games } est endommagée : { $named } ; { $command } en dit plus
+   *[other] { $damaged } sur { $games } sont endommagées : { $named } ; { $command } en dit plus
 }
 doctor-database-at = PostgreSQL { $version } à { $place }
 doctor-disk-unsafe = ce qui est confirmé peut se perdre dans une coupure de courant ; active fsync et full_page_writes

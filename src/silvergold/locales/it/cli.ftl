@@ -327,8 +327,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, tutte come sono state scritte
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 su { $games } è danneggiata: { $named }; silvergold verify --store dice di più
-   *[other] { $damaged } su { $games } sono danneggiate: { $named }; silvergold verify --store dice di più
+    [one] 1 su { $games } è danneggiata: { $named }; { $command } dice di più
+   *[other] { $damaged } su { $games } sono danneggiate: { $named }; { $command } dice di più
 }
 doctor-database-at = PostgreSQL { $version } su { $place }
 doctor-disk-unsafe = ciò che è confermato può andare perso se manca la corrente; attiva fsync e full_page_writes

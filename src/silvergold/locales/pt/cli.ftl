@@ -337,8 +337,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, todas tal como foram escritas
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 de { $games } está danificada: { $named }; silvergold verify --store diz mais
-   *[other] { $damaged } de { $games } estão danificadas: { $named }; silvergold verify --store diz mais
+    [one] 1 de { $games } está danificada: { $named }; { $command } diz mais
+   *[other] { $damaged } de { $games } estão danificadas: { $named }; { $command } diz mais
 }
 doctor-database-at = PostgreSQL { $version } em { $place }
 doctor-disk-unsafe = o que foi confirmado pode perder-se numa falha de energia; ative fsync e full_page_writes
