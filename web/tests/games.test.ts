@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import GameList from '../src/parts/GameList.svelte';
 import type { GameSummary } from '../src/protocol';
+import { toGoOnWith, tutorialFor } from '../src/screens/mine';
+import { LESSONS } from '../src/tutorial/lessons';
 
 function summary(over: Partial<GameSummary> = {}): GameSummary {
   return {
@@ -57,5 +59,32 @@ describe('a game in the list', () => {
 
   it('may have been left unfinished', () => {
     expect(told({ stage: 'over', over: true })).toContain('Left unfinished');
+  });
+});
+
+describe('the games of this browser', () => {
+  it('go on with three, those first that wait for this player', () => {
+    const games = [
+      summary({ id: 'learned', tutorial: true }),
+      summary({ id: 'over', over: true }),
+      ...['a', 'b', 'c', 'd'].map((id) => summary({ id, waits: id === 'd' })),
+    ];
+
+    expect(toGoOnWith(games).map(({ id }) => id)).toEqual(['d', 'a', 'b']);
+  });
+
+  it('have further ones below another heading', () => {
+    render(GameList, { games: [summary()], further: true });
+
+    expect(screen.getByRole('heading').textContent).toBe('More games in progress');
+  });
+
+  it.each([
+    ['to-new', []],
+    ['to-go-on', [summary({ tutorial: true, turn: 1 })]],
+    ['to-others', [summary({ tutorial: true, turn: LESSONS.length })]],
+    ['to-others', [summary()]],
+  ] as const)('offer the tutorial %s', (whom, games) => {
+    expect(tutorialFor(games)).toBe(whom);
   });
 });

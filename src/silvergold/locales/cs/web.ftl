@@ -10,6 +10,7 @@ rules = Pravidla
 settings = Nastavení
 load-record = Načíst záznam
 games-in-progress = Rozehrané hry
+games-further = Další rozehrané hry
 games-finished = Dohrané hry
 resume = Pokračovat
 finished-winner = Výhra: { $names }

@@ -10,6 +10,7 @@ rules = Regeln
 settings = Einstellungen
 load-record = Partie laden
 games-in-progress = Laufende Partien
+games-further = Weitere laufende Partien
 games-finished = Beendete Partien
 resume = Weiter
 finished-winner = Sieg: { $names }

@@ -10,6 +10,7 @@ rules = Rules
 settings = Settings
 load-record = Load a record
 games-in-progress = Games in progress
+games-further = More games in progress
 games-finished = Finished games
 resume = Resume
 finished-winner = Winner: { $names }

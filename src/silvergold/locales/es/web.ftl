@@ -10,6 +10,7 @@ rules = Reglas
 settings = Ajustes
 load-record = Cargar partida
 games-in-progress = Partidas en curso
+games-further = Más partidas en curso
 games-finished = Partidas terminadas
 resume = Seguir
 finished-winner = Victoria: { $names }

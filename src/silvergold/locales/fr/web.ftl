@@ -10,6 +10,7 @@ rules = Règles
 settings = Réglages
 load-record = Charger une partie
 games-in-progress = Parties en cours
+games-further = Autres parties en cours
 games-finished = Parties finies
 resume = Reprendre
 finished-winner = Victoire : { $names }

@@ -10,6 +10,7 @@ rules = Regole
 settings = Impostazioni
 load-record = Carica partita
 games-in-progress = Partite in corso
+games-further = Altre partite in corso
 games-finished = Partite finite
 resume = Riprendi
 finished-winner = Vittoria: { $names }

@@ -10,6 +10,7 @@ rules = Regras
 settings = Ajustes
 load-record = Carregar partida
 games-in-progress = Partidas em curso
+games-further = Mais partidas em curso
 games-finished = Partidas terminadas
 resume = Continuar
 finished-winner = Vitória: { $names }

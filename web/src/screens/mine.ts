@@ -1,0 +1,24 @@
+import type { GameSummary } from '../protocol';
+import { LESSONS } from '../tutorial/lessons';
+import type { Seen } from './lastSeen';
+
+const FIRST = 3;
+
+/** A few games that are not over, those before all that wait for this player. */
+export function toGoOnWith(games: readonly GameSummary[]): GameSummary[] {
+  return games
+    .filter(({ tutorial, over }) => !tutorial && !over)
+    .sort((one, other) => Number(other.waits) - Number(one.waits))
+    .slice(0, FIRST);
+}
+
+/** A tutorial that was left before its end. */
+export function tutorialLeft(games: readonly GameSummary[]): GameSummary | undefined {
+  return games.find(({ tutorial, over, turn }) => tutorial && !over && turn < LESSONS.length);
+}
+
+/** For whom the tutorial is: who has no games yet, who left it, or anybody else. */
+export function tutorialFor(games: readonly GameSummary[]): Seen['tutorial'] {
+  if (tutorialLeft(games)) return 'to-go-on';
+  return games.length ? 'to-others' : 'to-new';
+}
