@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, expect
 
-from e2e.listener import REMEMBER_WHAT_IS_ANNOUNCED
 from e2e.person import SECONDS, Person, tab_to
 from silvergold.core.squares import COLUMNS
 
@@ -40,7 +39,6 @@ class Learner:
 
     def begin(self) -> None:
         """Take the tutorial from the home page."""
-        self.person.page.add_init_script(REMEMBER_WHAT_IS_ANNOUNCED)
         self.person.page.goto("/")
         self.hand.use(self.person, self.person.by_id("tutorial"))
         expect(self.person.by_id("note")).to_be_visible()

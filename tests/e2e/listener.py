@@ -7,23 +7,10 @@ the keyboard on what has the focus.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
-
+from e2e.person import Person
 from silvergold.locales import Words
 
 SECONDS = 20
-REMEMBER_WHAT_IS_ANNOUNCED = """
-window.announced = [];
-new MutationObserver((changes) => {
-  for (const { target } of changes) {
-    const at = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
-    const region = at?.closest('[aria-live], [role=status], [role=alert]');
-    const text = region?.textContent.trim();
-    if (text && text !== region.lastAnnounced) announced.push(text);
-    if (region) region.lastAnnounced = text;
-  }
-}).observe(document, { subtree: true, childList: true, characterData: true });
-"""
 
 
 class Node(NamedTuple):
@@ -45,10 +32,10 @@ class Node(NamedTuple):
 class Listener:
     """Somebody at a page who hears it."""
 
-    def __init__(self, page: Page, say: Words) -> None:
+    def __init__(self, person: Person, say: Words) -> None:
         self.say = say
-        self._page = page
-        page.add_init_script(REMEMBER_WHAT_IS_ANNOUNCED)
+        self._person = person
+        self._page = page = person.page
         self._tree = page.context.new_cdp_session(page)
         self._tree.send("Accessibility.enable")
         self._tree.send("DOM.enable")
@@ -56,8 +43,7 @@ class Listener:
     @property
     def announced(self) -> list[str]:
         """All that was announced since the page was opened."""
-        announced: list[str] = self._page.evaluate("announced")
-        return announced
+        return self._person.announced
 
     def nodes(self) -> list[Node]:
         """What a screen reader can find on the page, from its beginning to its end."""

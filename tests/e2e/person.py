@@ -23,6 +23,18 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
+REMEMBER_WHAT_IS_ANNOUNCED = """
+window.announced = [];
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const at = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    const region = at?.closest('[aria-live], [role=status], [role=alert]');
+    const text = region?.textContent.trim();
+    if (text && text !== region.lastAnnounced) announced.push(text);
+    if (region) region.lastAnnounced = text;
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
 
 View = dict[str, Any]
 
@@ -39,6 +51,7 @@ class Person:
         """Look at this page from now on."""
         self.page = page
         page.set_default_timeout(SECONDS)
+        page.add_init_script(REMEMBER_WHAT_IS_ANNOUNCED)
         page.on("websocket", self._listen)
         page.on("pageerror", self._note_error)
         page.on("console", self._note_console)
@@ -63,6 +76,20 @@ class Person:
             if message["type"] == "waiting" and not since:
                 since = {"version": message["version"], "waiting": message["waiting"]}
         raise AssertionError("no view has come yet")
+
+    @property
+    def announced(self) -> list[str]:
+        """All that was announced since the page was opened."""
+        announced: list[str] = self.page.evaluate("announced")
+        return announced
+
+    def hear(self, text: str) -> None:
+        """Wait until that is announced, or was: it stays on the page for a moment only."""
+        for _ in range(SECONDS // 20):
+            if any(text in said for said in self.announced):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{text!r} was not announced, but {self.announced}")
 
     def by_id(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)

@@ -20,9 +20,9 @@ ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 @pytest.fixture
 def listener(arrive: Arrive) -> Listener:
     """Somebody who hears the page and never sees it."""
-    page = arrive().page
-    listening = Listener(page, words("en"))
-    page.goto("/")
+    person = arrive()
+    listening = Listener(person, words("en"))
+    person.page.goto("/")
     return listening
 
 
