@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 import npm
 from chromium import launch_options
-from e2e.person import DESK, Arrive, Person
+from e2e.person import DESK, SECONDS, Arrive, Person
 from silvergold.server import cookie
 from support import Server
 
@@ -16,6 +16,7 @@ from support import Server
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     patch = pytest.MonkeyPatch()
+    expect.set_options(timeout=SECONDS)  # a busy machine is slow, and not wrong
     patch.setenv("PLAYWRIGHT_NODEJS_PATH", str(npm.node()))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())

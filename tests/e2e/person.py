@@ -141,8 +141,8 @@ class Person:
 
     def wait_for_board(self) -> None:
         """Until the page has told what happened and asks for a mark."""
-        expect(self.page.locator(".isle.active").first).to_be_visible(timeout=SECONDS)
-        expect(self.page.locator("[data-state=pencilled]")).to_have_count(0, timeout=SECONDS)
+        expect(self.page.locator(".isle.active").first).to_be_visible()
+        expect(self.page.locator("[data-state=pencilled]")).to_have_count(0)
 
     def done(self) -> None:
         self.by_id("done").click()
