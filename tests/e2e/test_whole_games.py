@@ -17,6 +17,7 @@ from e2e.person import (
     mark_with_keys,
     place_with_finger,
     place_with_mouse,
+    point_with_keys,
     tab_to,
 )
 from e2e.test_long_words import CUT
@@ -95,8 +96,17 @@ def test_in_czech_with_large_text_on_a_phone(czech_phone: Person) -> None:
 
 
 def place_with_finger_in_reach(person: Person) -> None:
+    before = way_below_prompt(person)
     place_with_finger(person)
+    assert way_below_prompt(person) >= before, "what is marked does not move up under the finger"
     assert_nothing_is_out_of_reach(person)
+
+
+def way_below_prompt(person: Person) -> float:
+    """How far the first island begins below the top of the prompt."""
+    boxes = [person.by_id(name).bounding_box() for name in ("isle-1", "prompt")]
+    isle, prompt = (box["y"] for box in boxes if box)
+    return isle - prompt
 
 
 def assert_nothing_is_out_of_reach(person: Person) -> None:
@@ -167,22 +177,9 @@ def act_with_keys(person: Person) -> None:
 
 def follow_cross_with_keys(person: Person) -> None:
     pencilled = len(person.view["pencil"])
-    move = person.view["legal"][0]["move"].split()
-    tab_to(person, f"isle-{move[1]}")
-    for key in (
-        "Enter",
-        "ArrowRight",
-        "Enter",
-        "ArrowDown",
-        "Enter",
-        "ArrowLeft",
-        "Enter",
-        "ArrowUp",
-    ):
-        person.page.keyboard.press(key)
-        person.page.wait_for_timeout(60)
-        if len(person.view["pencil"]) > pencilled:
-            return
+    point_with_keys(person, person.view["legal"][0]["move"])
+    person.page.keyboard.press("Enter")
+    person.wait_until(lambda view: len(view["pencil"]) > pencilled)
 
 
 BEHIND_THE_CURTAIN = """
