@@ -23,6 +23,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 REMEMBER_WHAT_IS_ANNOUNCED = """
 window.announced = [];
 new MutationObserver((changes) => {
@@ -236,19 +237,39 @@ def draw_with_finger(person: Person) -> None:
 
 def mark_with_keys(person: Person) -> None:
     """Go to a treasure with Tab, move with the arrows, turn with R and F, place with Enter."""
-    keyboard = person.page.keyboard
-    wanted = read(person.wanted())
-    assert isinstance(wanted, Mark)
-    tab_to(person, f"isle-{wanted.slot + 1}")
+    keyboard, wanted = person.page.keyboard, person.wanted()
+    point_with_keys(person, wanted)
     for attempt in range(8):
-        for key in ("Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "ArrowLeft", "Enter"):
-            keyboard.press(key)
-            if _pencilled(person):
-                return
+        keyboard.press("Enter")
+        if _pencilled(person):
+            return
         keyboard.press("f" if attempt == 3 else "r")
-    keyboard.press("s")
-    keyboard.press("Enter")
-    person.wait_until(lambda view: bool(view["pencil"]))
+    raise AssertionError(f"{wanted} could not be placed")
+
+
+def point_with_keys(person: Person, move: str) -> None:
+    """Go to the first square of a move, with Tab and the arrows."""
+    marked = read(move)
+    assert isinstance(marked, Mark | Bonus)
+    island, wanted = f"isle-{marked.slot + 1}", names(marked.squares)[0]
+    tried: set[tuple[str, str]] = set()
+    tab_to(person, island)
+    while (at := _cursor(person, island)) != wanted:
+        person.page.keyboard.press(arrow_towards(wanted, at, tried))
+
+
+def _cursor(person: Person, island: str) -> str:
+    return (person.by_id(island).get_attribute("aria-activedescendant") or "")[-2:]
+
+
+def arrow_towards(wanted: str, at: str, tried: set[tuple[str, str]]) -> str:
+    """The arrow that leads from a square to another, or else one that was not tried there."""
+    across = "ArrowRight" if at[0] < wanted[0] else "ArrowLeft"
+    along = "ArrowDown" if at[1] < wanted[1] else "ArrowUp"
+    likely = [along, across] if at[0] == wanted[0] else [across, along]
+    key = next(key for key in (*likely, *ARROWS) if (at, key) not in tried)
+    tried.add((at, key))
+    return key
 
 
 def tab_to(person: Person, testid: str) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from e2e.listener import Listener, Node
-from e2e.person import Arrive
+from e2e.person import Arrive, arrow_towards
 from silvergold.core.expeditions import PLACEMENTS
 from silvergold.core.scoring import Score
 from silvergold.locales import words
@@ -14,7 +14,6 @@ pytestmark = pytest.mark.slow
 
 SQUARE = re.compile(r"[a-d][1-4]")
 TURNS = 28
-ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
 @pytest.fixture
@@ -112,15 +111,10 @@ class ByEar:
         return self.say("placed-at", squares="", gains="").split()[0] in text
 
     def _go(self, grid: Node, wanted: str) -> None:
-        """Press arrows until the square is reached, at each square one that was not tried there."""
+        """Press arrows until the square is reached."""
         at, tried = self._at(grid)[:2], set[tuple[str, str]]()
         while at != wanted[:2]:
-            across = "ArrowRight" if at[0] < wanted[0] else "ArrowLeft"
-            along = "ArrowDown" if at[1] < wanted[1] else "ArrowUp"
-            likely = [along, across] if at[0] == wanted[0] else [across, along]
-            key = next(key for key in (*likely, *ARROWS) if (at, key) not in tried)
-            tried.add((at, key))
-            self.listener.press(key)
+            self.listener.press(arrow_towards(wanted, at, tried))
             at = self._at_last(grid, at)
 
     def _at_last(self, grid: Node, before: str) -> str:
