@@ -48,6 +48,7 @@ class Onlooker(Person):
         expect(html).to_have_css("font-size", f"{look.get('text', 100) * 16 // 100}px")
         if "text" in look:  # at the end of the page nothing is behind the buttons at its edge
             self.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        self.page.evaluate(DRAWN)  # what grew is reached with Tab from then on
 
 
 @pytest.fixture(scope="module")
