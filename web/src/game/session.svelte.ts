@@ -93,6 +93,11 @@ export class Session {
     return this.view?.table.phase === 'over' || this.view?.abandoned === true;
   }
 
+  /** The seat for which this browser speaks, if it has any. */
+  get speaker(): number | undefined {
+    return this.view?.seat ?? this.view?.mine[0];
+  }
+
   /** Whether this browser has no seat, and only looks on. */
   get watches(): boolean {
     return this.view?.mine.length === 0;
