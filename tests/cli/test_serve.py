@@ -130,7 +130,8 @@ def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> N
 
     done = run("doctor", "--data", tmp_path)
 
-    assert "WRONG  the games: 1 of 1 is damaged: lost" in done.stdout
+    command = f"silvergold verify --store --data {tmp_path}"
+    assert f"WRONG  the games: 1 of 1 is damaged: lost; {command} tells more\n" in done.stdout
     assert done.returncode == 1
 
 
