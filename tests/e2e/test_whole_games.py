@@ -98,7 +98,7 @@ def test_in_czech_with_large_text_on_a_phone(czech_phone: Person) -> None:
 def place_with_finger_in_reach(person: Person) -> None:
     before = way_below_prompt(person)
     place_with_finger(person)
-    assert way_below_prompt(person) >= before, "what is marked does not move up under the finger"
+    assert way_below_prompt(person) > before - 1, "what is marked does not move under the finger"
     assert_nothing_is_out_of_reach(person)
 
 

@@ -8,6 +8,6 @@ for (const event of ['pointerdown', 'keydown'])
  * the browser would draw it as for somebody with a keyboard.
  */
 export function focusOn(element: HTMLElement | null | undefined): void {
-  const held = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+  const held = matchMedia('(pointer: coarse)').matches;
   if (!held || used) element?.focus({ preventScroll: true });
 }
