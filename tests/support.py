@@ -40,6 +40,8 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
 class Server:
     """`silvergold serve` on any free port of the loopback."""
 
+    program: tuple[str, ...] = ("-m", "silvergold")
+
     def __init__(self, data: Path, *options: object, **environment: str) -> None:
         self.data = data
         self.options = options
@@ -47,7 +49,7 @@ class Server:
         self.start()
 
     def start(self, port: str = "0") -> None:
-        command = [sys.executable, "-m", "silvergold", "serve", "--port", port]
+        command = [sys.executable, *self.program, "serve", "--port", port]
         self.process = subprocess.Popen(
             [*map(str, [*command, *self.options])],
             stdout=subprocess.PIPE,

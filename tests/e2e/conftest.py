@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, s
 
 import npm
 from chromium import launch_options
+from e2e.known_server import CHANCE, KnownServer, deal_for
 from e2e.person import DESK, SECONDS, Arrive, Person
 from silvergold.server import cookie
 from support import Server
@@ -25,9 +26,24 @@ def chromium() -> Iterator[Browser]:
     patch.undo()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def chance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Servers of browser tests draw from a file of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(CHANCE, str(tmp_path_factory.mktemp("chance") / "chance"))
+        deal_for("")
+        yield
+
+
+@pytest.fixture(autouse=True)
+def known_deals(request: pytest.FixtureRequest) -> None:
+    """A test has the same deals whenever it runs."""
+    deal_for(request.node.nodeid)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("e2e"), SILVERGOLD_LOBBY="1")
+    server = KnownServer(tmp_path_factory.mktemp("e2e"), SILVERGOLD_LOBBY="1")
     yield server
     server.kill()
 
@@ -51,6 +67,7 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
         usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
         context = chromium.new_context(viewport=size, **{**usual, **options})
         context.add_init_script(script)
+        context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({len(people)})")
         if key:
             context.add_cookies([{"name": cookie.NAME, "value": key, "url": server.address}])
         contexts.append(context)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
+from e2e.known_server import KnownServer
 from silvergold.bots import BOTS, action
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
@@ -24,7 +25,7 @@ FINISHED = "finished"
 def serve_finished(folder: Path) -> Iterator[Server]:
     """A server with a lobby, where one game is over already."""
     run_async(store_finished(folder, FINISHED, ["Ana", "Hugo", "Jörg"], 13, 2))
-    server = Server(folder, SILVERGOLD_LOBBY="1")
+    server = KnownServer(folder, SILVERGOLD_LOBBY="1")
     yield server
     server.kill()
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from e2e.known_server import KnownServer
 from e2e.person import Arrive, Person, place_with_mouse
 from silvergold.locales import words
-from support import Server
 
 pytestmark = pytest.mark.slow
 
@@ -57,7 +57,7 @@ def test_a_closed_browser_finds_its_game_on_the_home_page(person: Person) -> Non
 
 
 def test_the_server_is_killed_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = KnownServer(tmp_path)
     person = arrive(base_url=server.address)
     marks = begin_and_pencil(person)
     number = person.view["number"]
@@ -80,7 +80,7 @@ def test_the_server_is_killed_and_comes_back(arrive: Arrive, tmp_path: Path) -> 
 
 
 def test_a_restart_of_the_server_is_told_as_one(arrive: Arrive, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = KnownServer(tmp_path)
     person = arrive(base_url=server.address)
     marks = begin_and_pencil(person)
 
@@ -96,7 +96,7 @@ def test_a_restart_of_the_server_is_told_as_one(arrive: Arrive, tmp_path: Path) 
 def test_a_move_confirmed_while_the_server_is_away_is_made_when_it_is_back(
     arrive: Arrive, tmp_path: Path
 ) -> None:
-    server = Server(tmp_path)
+    server = KnownServer(tmp_path)
     person = arrive(base_url=server.address)
     begin_and_pencil(person)
     while not person.view["complete"]:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import silvergold
 from chromium import launch_options
 from e2e.axe import assert_accessible
+from e2e.known_server import KnownServer
 from e2e.person import SMALL, Arrive, Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.locales import words
@@ -24,7 +25,7 @@ SCRIPT = "document.querySelector('script[type=module]').src"
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
-    server = Server(tmp_path / "data")
+    server = KnownServer(tmp_path / "data")
     yield server
     server.kill()
 
@@ -127,7 +128,7 @@ def test_another_build_is_taken_up_and_the_old_one_forgotten(
     [old] = kept(visitor.page)
     port = own_server.port
     own_server.stop()
-    renewed = Server(
+    renewed = KnownServer(
         own_server.data, "--port", port, PYTHONPATH=str(another_build(tmp_path / "renewed"))
     )
 

@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from e2e.axe import assert_accessible, assert_accessible_by_day_and_night
 from e2e.finished import INVITATION, KEY, WATCHING, store_finished
+from e2e.known_server import KnownServer
 from e2e.person import DESK, SMALL, Arrive, Person
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.core.scoring import score
@@ -57,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Table]) -
     folder = tmp_path_factory.mktemp("finished")
     for game, (names, deal, away) in GAMES.items():
         tables[game] = run_async(store_finished(folder, game, names, deal, *away))
-    server = Server(folder)
+    server = KnownServer(folder)
     yield server
     server.kill()
 
