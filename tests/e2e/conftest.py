@@ -37,8 +37,9 @@ def chance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def known_deals(request: pytest.FixtureRequest) -> None:
-    """A test has the same deals whenever it runs."""
-    deal_for(request.node.nodeid)
+    """A test has the same deals whenever it runs; a second try has others, for those are taken."""
+    tries = getattr(request.node, "execution_count", 1)
+    deal_for(f"{request.node.nodeid} {tries}")
 
 
 @pytest.fixture(scope="module")

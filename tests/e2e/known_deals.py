@@ -13,13 +13,12 @@ from silvergold.cli import main
 from silvergold.server import app
 from silvergold.server.host import Host
 
-CHANCE = Path(os.environ["SILVERGOLD_CHANCE"])  # known_server.py sets it
-
 
 def token(size: int) -> bytes:
     """The next bytes."""
-    drawn = shake_256(CHANCE.read_bytes()).digest(32 + size)
-    CHANCE.write_bytes(drawn[:32])
+    chance = Path(os.environ["SILVERGOLD_CHANCE"])  # known_server.py sets it
+    drawn = shake_256(chance.read_bytes()).digest(32 + size)
+    chance.write_bytes(drawn[:32])
     return drawn[32:]
 
 

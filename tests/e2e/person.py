@@ -1,6 +1,7 @@
 """Somebody who plays in a browser: sees what the page was sent, and uses mouse, finger or keys."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -23,6 +24,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
+DRAWN = "new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))"
+CUT_OFF = re.compile(r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)")
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 REMEMBER_WHAT_IS_ANNOUNCED = """
 window.announced = [];
@@ -64,7 +67,7 @@ class Person:
         self.faults.append(str(error))
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+        if message.type == "error" and not CUT_OFF.search(message.text):
             self.faults.append(message.text)
 
     @property
@@ -94,6 +97,11 @@ class Person:
 
     def by_id(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Look at the page on a screen of another size, once all is drawn."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(DRAWN)
 
     def choose(self, testid: str) -> None:
         """Click on one of several choices, by its label."""

@@ -45,14 +45,22 @@ class ByEar:
     def play(self) -> None:
         """Play from the home page to the final count."""
         listener, say = self.listener, self.say
-        [play_now, *_] = listener.find("button", lambda name: name.startswith(say("play-now")))
-        listener.use(play_now)
+        listener.use(self._play_now())
         quiet = 0
         while (asked := listener.heading()) != say("final-title"):
             done = self._done(asked)
             quiet = 0 if done else quiet + 1
             assert quiet < 300, f"nothing can be done: {asked!r}, {listener.nodes()}"
             listener.wait()
+
+    def _play_now(self) -> Node:
+        """The button that begins a game, once it is there."""
+        for _ in range(300):
+            found = self.listener.find("button", lambda name: name.startswith(self.say("play-now")))
+            if found:
+                return found[0]
+            self.listener.wait()
+        raise AssertionError("no game can be begun")
 
     def _done(self, asked: str) -> bool:
         """Do what is asked, if anything is."""

@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from e2e.finished import FINISHED, KEY, serve_finished
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person, lay_table, place_with_mouse
 from e2e.test_long_words import CUT
-from e2e.test_screens import DRAWN, SCREENS, home, marking, pencilled, replay, settings
+from e2e.test_screens import SCREENS, home, marking, pencilled, replay, settings
 from support import Server
 
 pytestmark = pytest.mark.slow
@@ -31,8 +31,7 @@ def reader(arrive: Arrive) -> Person:
 def sizes(person: Person) -> Iterator[ViewportSize]:
     """Screens of every size, and at last the smallest again."""
     for size in (PHONE, DESK, SMALL):
-        person.page.set_viewport_size(size)
-        person.page.evaluate(DRAWN)
+        person.resize(size)
         yield size
 
 

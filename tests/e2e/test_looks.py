@@ -98,7 +98,7 @@ def test_what_scrolls_is_reached_with_tab_and_scrolled_with_the_arrows(person: P
     assert others.evaluate("region => region.scrollTop") > 0
     assert_accessible(person.page)
     person.page.keyboard.press("Tab")
-    person.page.set_viewport_size({"width": 1280, "height": 2000})
+    person.resize({"width": 1280, "height": 2000})
     expect(others).not_to_have_attribute("tabindex", "0")
 
 

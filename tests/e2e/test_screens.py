@@ -12,14 +12,13 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import assert_accessible
 from e2e.finished import FINISHED, KEY, serve_finished
-from e2e.person import DESK, SMALL, Arrive, Person, lay_table, place_with_mouse
+from e2e.person import DESK, DRAWN, SMALL, Arrive, Person, lay_table, place_with_mouse
 from silvergold.locales import LANGUAGES
 from support import Server
 
 pytestmark = pytest.mark.slow
 
 THEMES = ("light", "dark")
-DRAWN = "new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))"
 KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
 
 Look = dict[str, Any]
@@ -64,8 +63,7 @@ def looking(arrive: Arrive) -> Onlooker:
 
 def assert_all_accessible(person: Onlooker) -> None:
     for size in (DESK, SMALL):
-        person.page.set_viewport_size(size)
-        person.page.evaluate(DRAWN)
+        person.resize(size)
         for look in LOOKS:
             person.see(look)
             assert_accessible(person.page)
