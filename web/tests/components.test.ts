@@ -7,9 +7,11 @@ import { TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { count, named } from '../src/game/squares';
+import type { News } from '../src/protocol';
 import { read } from '../src/route.svelte';
 import Curtain from '../src/table/Curtain.svelte';
 import Isle from '../src/table/Isle.svelte';
+import Recent from '../src/table/Recent.svelte';
 import { view } from './views';
 import { FakeWire } from './wire';
 
@@ -61,6 +63,30 @@ describe('the curtain', () => {
     render(Curtain, { name: 'Hugo', here: () => undefined });
 
     expect(screen.getByTestId('curtain-here').textContent).toBe('I am here, Hugo');
+  });
+});
+
+describe('the last turn', () => {
+  it('tells what happened, and draws where it was marked', () => {
+    const squares = named(['b1', 'c1', 'c2']);
+    const news: News[] = [
+      { type: 'marked', seat: 0, slot: 0, squares, bonus: false, gains: [] },
+      { type: 'passed', seat: 1 },
+    ];
+    const { container } = render(Recent, { news, players: view().table.players });
+
+    const [first, second] = container.querySelectorAll('li');
+    expect(first?.textContent).toContain('b1, c1, and c2');
+    const drawn = [...(first?.querySelectorAll('.marked') ?? [])].map((square) => [
+      square.getAttribute('x'),
+      square.getAttribute('y'),
+    ]);
+    expect(drawn).toEqual([
+      ['11', '1'],
+      ['21', '1'],
+      ['21', '11'],
+    ]);
+    expect(second?.querySelector('svg')).toBeNull();
   });
 });
 
