@@ -11,6 +11,7 @@ import msgspec
 from memory_store import MemoryStore
 from silvergold.core.moves import Move
 from silvergold.core.state import State
+from silvergold.server.guests import Guest
 from silvergold.server.host import Host
 from silvergold.server.messages import (
     ClientMessage,
@@ -22,7 +23,7 @@ from silvergold.server.messages import (
     ServerMessage,
     View,
 )
-from silvergold.server.place import Guest, Place
+from silvergold.server.place import Place
 from silvergold.server.thinking import Inline
 from simulation.loop import run
 

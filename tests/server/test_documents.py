@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 from prometheus_client import REGISTRY
 
-from silvergold.server import metrics, place, socket
+from silvergold.server import guests, metrics, socket
 from silvergold.server.messages import ClientMessage, Reaction, ServerMessage, View
 from silvergold.server.openapi import OPERATIONS
 
@@ -50,7 +50,7 @@ def test_every_key_of_a_view_is_explained() -> None:
 
 
 def test_every_code_with_which_a_socket_is_closed_is_explained() -> None:
-    codes = [place.COME_BACK, place.NO_SEAT, place.DAMAGED, socket.NOT_TEXT, socket.TOO_MANY]
+    codes = [guests.COME_BACK, guests.NO_SEAT, guests.DAMAGED, socket.NOT_TEXT, socket.TOO_MANY]
     for code in (*codes, socket.CANNOT_OPEN):
         assert f"| {code} |" in SERVER
 

@@ -11,6 +11,7 @@ import pytest
 from memory_store import MemoryStore, Shelf
 from silvergold.core.moves import Move
 from silvergold.core.state import State
+from silvergold.server.guests import Guest
 from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.messages import (
     Done,
@@ -24,7 +25,7 @@ from silvergold.server.messages import (
     ServerMessage,
     View,
 )
-from silvergold.server.place import Guest, Place
+from silvergold.server.place import Place
 from silvergold.server.store import Change
 from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.thinking import Inline

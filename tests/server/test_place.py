@@ -6,9 +6,9 @@ import pytest
 
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
+from silvergold.server.guests import DAMAGED, NO_SEAT
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
-from silvergold.server.place import DAMAGED, NO_SEAT
 from silvergold.server.refusals import RefusedError
 from silvergold.server.store import DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline

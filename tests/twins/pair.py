@@ -17,9 +17,9 @@ from silvergold.core.notation import write
 from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
 from silvergold.server import events, table
+from silvergold.server.guests import Guest
 from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.messages import ClientMessage, Disclose, Done, Look, Pencil
-from silvergold.server.place import Guest
 from silvergold.server.socket import take_in
 from silvergold.server.store import WATCHER, Change, Secrets
 from simulation.chance import Chance

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-import msgspec
-
 from silvergold.server import events, metrics, noted, views
+from silvergold.server.elsewhere import Elsewhere
+from silvergold.server.errands import Errands
 from silvergold.server.games import found_again, pencil_again
-from silvergold.server.limits import Bucket
+from silvergold.server.guests import COME_BACK, DAMAGED, NO_SEAT, Guest, refuse, send
 from silvergold.server.messages import (
     ClientMessage,
     Pencil,
@@ -21,11 +19,10 @@ from silvergold.server.messages import (
     Remark,
     Remarks,
     Say,
-    ServerMessage,
     Sit,
     Waiting,
 )
-from silvergold.server.refusals import RefusedError, Told, Why, refused
+from silvergold.server.refusals import RefusedError, Why
 from silvergold.server.store import (
     PATIENCE,
     BehindError,
@@ -36,7 +33,7 @@ from silvergold.server.store import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
     from silvergold.core.moves import Seat
     from silvergold.server.events import Event
@@ -45,33 +42,11 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 20
 HEARTBEAT_SECONDS: Final = 20
-GONE_AFTER_SECONDS: Final = 50
 REMARKS_SHOWN: Final = 100
-COME_BACK: Final = 1012
-NO_SEAT: Final = 4404
-DAMAGED: Final = 4409
 
 Decide: TypeAlias = "Callable[[Table], Change | None]"
 
 T = TypeVar("T")
-
-_log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder().encode
-
-
-@dataclass(eq=False, slots=True)
-class Guest:
-    """A browser or a program that looks at a table.
-
-    `holder` is the hash of its key, `mine` are its seats, and `seat` is the one that looks now.
-    """
-
-    holder: bytes
-    send: Callable[[str], None]
-    close: Callable[[int, str], None]
-    mine: list[Seat] = field(default_factory=list)
-    seat: Seat | None = None
-    talk: Bucket = field(default_factory=lambda: Bucket(6, 0.5))
 
 
 class Place:
@@ -92,9 +67,9 @@ class Place:
         self.left: Callable[[], float | None] = lambda: None
         self._store = store
         self._process = process
-        self._elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
+        self._elsewhere = Elsewhere()
         self._lock = asyncio.Lock()
-        self._busy: set[asyncio.Task[object]] = set()
+        self._errands = Errands(self.table.game, self.check_idle)
         self._doubtful = False
         self._beating: asyncio.TimerHandle | None = None
 
@@ -111,22 +86,16 @@ class Place:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats whose people look at the table, here or through another process."""
-        return self._here | self._there
+        return self._here | self._elsewhere.seats
 
     @property
     def only_there(self) -> frozenset[Seat]:
         """The seats whose people look at the table through another process, and not here."""
-        return self._there - self._here
+        return self._elsewhere.seats - self._here
 
     @property
     def _here(self) -> frozenset[Seat]:
         return frozenset(seat for guest in self.guests for seat in guest.mine)
-
-    @property
-    def _there(self) -> frozenset[Seat]:
-        since = asyncio.get_running_loop().time() - GONE_AFTER_SECONDS
-        told = [seats for seats, heard in self._elsewhere.values() if heard > since]
-        return frozenset().union(*told)
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -141,7 +110,7 @@ class Place:
         self.happened()
         self.show(guest)
         if said := self._newest_remarks():
-            _send([guest], Remarks(said))
+            send([guest], Remarks(said))
         self._here_changed(before, but=guest)
         if self._beating is None:
             self._beat(asks=True)
@@ -177,13 +146,13 @@ class Place:
             for guest in others:
                 self.show(guest)
         else:
-            _send(others, Presence(views.at_seats(self.table, self.here)))
+            send(others, Presence(views.at_seats(self.table, self.here)))
 
     def _beat(self, *, asks: bool = False) -> None:
         """Say every few seconds who is here: a line that is silent for longer is cut."""
         self._tell_here(asks=asks)
         if not asks:
-            _send(self.guests, Presence(views.at_seats(self.table, self.here)))
+            send(self.guests, Presence(views.at_seats(self.table, self.here)))
         self._beating = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._beat)
 
     def _tell_here(self, *, asks: bool = False) -> None:
@@ -194,8 +163,7 @@ class Place:
         try:
             await self._store.tell(notice)
         except StoreError:
-            now = asyncio.get_running_loop().time()  # the others cannot say anything either
-            self._elsewhere = {who: (seats, now) for who, (seats, _) in self._elsewhere.items()}
+            self._elsewhere.believe_on()
             raise
 
     def heard(self, notice: Notice) -> None:
@@ -206,8 +174,7 @@ class Place:
                 self._tell_here(asks=True)  # who looks elsewhere may have been missed, too
             return
         before = self.here
-        now = asyncio.get_running_loop().time()
-        self._elsewhere[notice.process] = (frozenset(notice.here), now)
+        self._elsewhere.hear(notice.process, notice.here)
         if self.here != before:
             self._show_presence()
         if notice.asks:
@@ -220,7 +187,7 @@ class Place:
         if self.stopped:
             return
         if message.seat not in guest.mine:
-            _refuse(guest, message, RefusedError(Why.NOT_YOUR_SEAT))
+            refuse(guest, message, RefusedError(Why.NOT_YOUR_SEAT))
             return
         try:
             match message:
@@ -230,7 +197,7 @@ class Place:
                 case Pencil():
                     await self._to_its_end(self._pencil(message))
                 case Say() if not guest.talk.take():
-                    _refuse(guest, message, RefusedError(Why.TALKS_FAST), again=True)
+                    refuse(guest, message, RefusedError(Why.TALKS_FAST), again=True)
                 case _:
                     heard = perf_counter()
                     if await self.decide(message, guest.holder):
@@ -238,10 +205,10 @@ class Place:
                     else:
                         self._answer_again(guest, message)
         except RefusedError as error:
-            _refuse(guest, message, error)
+            refuse(guest, message, error)
             self.show(guest)
         except StoreError as error:
-            _refuse(guest, message, error, again=True)
+            refuse(guest, message, error, again=True)
             self.show(guest)
 
     async def decide(self, message: ClientMessage, holder: bytes) -> bool:
@@ -262,7 +229,7 @@ class Place:
         """What had its effect before is answered as it was then."""
         if isinstance(message, Say):
             said = [remark for remark in self.table.remarks if remark.seat == message.seat]
-            _send([guest], Remarks([said[message.number]]))
+            send([guest], Remarks([said[message.number]]))
         else:
             self.show(guest)
 
@@ -391,26 +358,11 @@ class Place:
 
     def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Do something beside everything else; until it is done, the table is not put away."""
-        task = asyncio.create_task(work)
-        self._busy.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[object]) -> None:
-        self._busy.discard(task)
-        error = None if task.cancelled() else task.exception()
-        where = {"game": self.table.game}
-        if isinstance(error, DamagedGameError):
-            _log.error("a game is damaged: %s", error, extra=where)
-        elif isinstance(error, StoreError):  # the store itself tells when this begins and ends
-            _log.debug("%s", error, extra=where)
-        elif error and not isinstance(error, RefusedError):
-            _log.error("something failed at a table", exc_info=error, extra=where)
-        self.check_idle()
+        return self._errands.spawn(work)
 
     def check_idle(self) -> None:
         """If nobody looks and nothing is under way, say so."""
-        if not (self.guests or self.visits or self._busy):
+        if not (self.guests or self.visits or self._errands):
             if self._beating:
                 self._beating.cancel()
                 self._beating = None
@@ -418,8 +370,7 @@ class Place:
 
     async def finish(self) -> None:
         """Wait for what is under way."""
-        while self._busy:
-            await asyncio.wait(self._busy)
+        await self._errands.finish()
 
     async def stop(self) -> None:
         """Hear nobody any more, finish what is under way, and send all guests away."""
@@ -436,9 +387,9 @@ class Place:
             case events.Acted(seat) if self.table.play and not self.table.play.news:
                 self._show_to(seat)
                 others = [guest for guest in self.guests if guest.seat != seat]
-                _send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
+                send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
             case events.Said():
-                _send(self.guests, Remarks([self.table.remarks[-1]]))
+                send(self.guests, Remarks([self.table.remarks[-1]]))
             case events.Seated() | events.Freed():
                 self._seat_all()
             case _:
@@ -465,28 +416,17 @@ class Place:
         """Show the table to a guest, with what has just happened if that is news."""
         table = self.table
         if table.play is None:
-            _send([guest], views.room(table, guest.mine, self.here, self.secrets))
+            send([guest], views.room(table, guest.mine, self.here, self.secrets))
             return
         view = views.view(
             table, table.play, guest.seat, guest.mine, self.here, self.left(), self.secrets
         )
         if news:
             view.news = table.play.news
-        _send([guest], view)
+        send([guest], view)
 
 
 def change(table: Table, event: Event) -> Change:
     """An event of a table as the store takes it."""
     freed = event.seat if isinstance(event, events.Freed) else None
     return Change(event, table.stage_after(event), freed=freed)
-
-
-def _send(guests: Iterable[Guest], message: ServerMessage) -> None:
-    text = _encode(message).decode()
-    for guest in guests:
-        guest.send(text)
-
-
-def _refuse(guest: Guest, message: ClientMessage, error: Told, *, again: bool = False) -> None:
-    metrics.REFUSED.labels(type(message).__name__.lower()).inc()
-    _send([guest], refused(error, again=again))

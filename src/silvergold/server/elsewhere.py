@@ -1,0 +1,40 @@
+"""Who looks at a table through other processes, as far as those have told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from silvergold.core.moves import Seat
+
+GONE_AFTER_SECONDS: Final = 50
+"""A process that has told nothing for so long is believed to be gone."""
+
+
+class Elsewhere:
+    """The seats whose people look at one table through other processes."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, tuple[frozenset[Seat], float]] = {}
+
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """Those that were told not too long ago."""
+        since = _now() - GONE_AFTER_SECONDS
+        return frozenset().union(*[seats for seats, when in self._told.values() if when > since])
+
+    def hear(self, process: str, seats: Iterable[Seat]) -> None:
+        """Take in what a process tells."""
+        self._told[process] = (frozenset(seats), _now())
+
+    def believe_on(self) -> None:
+        """Take what was told for true a while longer: nobody can tell anything now."""
+        now = _now()
+        self._told = {process: (seats, now) for process, (seats, _) in self._told.items()}
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
