@@ -1,6 +1,7 @@
 """A real browser before a real server."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,6 +46,14 @@ def known_deals(request: pytest.FixtureRequest) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = KnownServer(tmp_path_factory.mktemp("e2e"), SILVERGOLD_LOBBY="1")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    server = KnownServer(tmp_path / "data")
     yield server
     server.kill()
 

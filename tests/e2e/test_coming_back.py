@@ -1,14 +1,11 @@
-"""Nothing is lost: not by a reload, not by closing the browser, not by killing the server."""
-
-import re
-from pathlib import Path
+"""Nothing is lost: not by a reload, not by closing the browser, not by killing the own_server."""
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.known_server import KnownServer
 from e2e.person import Arrive, Person, place_with_mouse
 from silvergold.locales import words
+from support import Server
 
 pytestmark = pytest.mark.slow
 
@@ -56,17 +53,15 @@ def test_a_closed_browser_finds_its_game_on_the_home_page(person: Person) -> Non
     expect(person.page.locator("[data-state=pencilled]")).to_have_count(len(marks))
 
 
-def test_the_server_is_killed_and_comes_back(arrive: Arrive, tmp_path: Path) -> None:
-    server = KnownServer(tmp_path)
-    person = arrive(base_url=server.address)
+def test_the_server_is_killed_and_comes_back(arrive: Arrive, own_server: Server) -> None:
+    person = arrive(base_url=own_server.address)
     marks = begin_and_pencil(person)
     number = person.view["number"]
 
-    server.kill()
+    own_server.kill()
     expect(person.by_id("cut-off")).to_be_visible()
     assert pencilled(person) == marks
-    port = re.findall(r"\d+", server.address)[-1]
-    server.start(port)
+    own_server.start(own_server.port)
 
     expect(person.by_id("cut-off")).to_be_hidden(timeout=20_000)
     assert pencilled(person) == marks
@@ -76,36 +71,31 @@ def test_the_server_is_killed_and_comes_back(arrive: Arrive, tmp_path: Path) -> 
     person.done()
     person.wait_until(lambda view: view["number"] > number)
     person.play_on(place_with_mouse, turn=5)
-    server.kill()
 
 
-def test_a_restart_of_the_server_is_told_as_one(arrive: Arrive, tmp_path: Path) -> None:
-    server = KnownServer(tmp_path)
-    person = arrive(base_url=server.address)
+def test_a_restart_of_the_server_is_told_as_one(arrive: Arrive, own_server: Server) -> None:
+    person = arrive(base_url=own_server.address)
     marks = begin_and_pencil(person)
 
-    server.stop()
+    own_server.stop()
     expect(person.by_id("cut-off")).to_have_text(words()("restarting"))
-    server.start(server.port)
+    own_server.start(own_server.port)
 
     expect(person.by_id("cut-off")).to_be_hidden(timeout=20_000)
     assert pencilled(person) == marks
-    server.kill()
 
 
 def test_a_move_confirmed_while_the_server_is_away_is_made_when_it_is_back(
-    arrive: Arrive, tmp_path: Path
+    arrive: Arrive, own_server: Server
 ) -> None:
-    server = KnownServer(tmp_path)
-    person = arrive(base_url=server.address)
+    person = arrive(base_url=own_server.address)
     begin_and_pencil(person)
     while not person.view["complete"]:
         person.follow_cross()
     number = person.view["number"]
 
-    server.kill()
+    own_server.kill()
     person.done()
-    server.start(re.findall(r"\d+", server.address)[-1])
+    own_server.start(own_server.port)
 
     person.wait_until(lambda view: view["number"] > number)
-    server.kill()

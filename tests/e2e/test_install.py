@@ -2,7 +2,6 @@
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,6 @@ from support import Server
 pytestmark = pytest.mark.slow
 
 SCRIPT = "document.querySelector('script[type=module]').src"
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may stop."""
-    server = KnownServer(tmp_path / "data")
-    yield server
-    server.kill()
 
 
 @pytest.fixture
@@ -122,7 +113,7 @@ def test_long_words_can_be_read_without_a_host(visitor: Person, own_server: Serv
 
 
 def test_another_build_is_taken_up_and_the_old_one_forgotten(
-    visitor: Person, own_server: Server, tmp_path: Path
+    visitor: Person, own_server: Server, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     before = visitor.page.evaluate(SCRIPT)
     [old] = kept(visitor.page)
@@ -131,6 +122,7 @@ def test_another_build_is_taken_up_and_the_old_one_forgotten(
     renewed = KnownServer(
         own_server.data, "--port", port, PYTHONPATH=str(another_build(tmp_path / "renewed"))
     )
+    request.addfinalizer(renewed.kill)
 
     visitor.page.goto("/")
     expect(visitor.by_id("play-now")).to_be_visible()
