@@ -68,7 +68,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             min=0,
             max=65535,
             help="cli-metrics-port",
-            show_default="none",
+            show_default="cli-no-port",
         ),
     ] = None,
     metrics_host: Annotated[

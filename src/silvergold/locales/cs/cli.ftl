@@ -46,7 +46,7 @@ cli-about-backup =
     Soubor se hodí do obou druhů úložiště. Obsahuje tajné údaje, číst ho tedy smíš jen ty. Návratový kód 1, je-li některá hra poškozená: vypíše se a vynechá.
 cli-about-restore = Vrátit všechny hry ze zálohy do prázdného úložiště: všechny, nebo žádnou.
 cli-about-verify =
-    Přehrát hry; ověřit každý tah, body a vítězství, a kde je, i poctivé rozdání.
+    Přehrát hry; ověřit každý tah, body a vítězství, a pokud je k dispozici, i poctivé rozdání.
 
     U zálohy nebo úložiště také ověřit, že každá hra je taková, jaká byla zapsána. Vypíše, kolik jich souhlasí, nebo první chybu každé špatné. Návratový kód 1, je-li některá špatná.
 cli-about-simulate = Nechat boty hrát proti sobě a říct, jak si vedli.
@@ -54,8 +54,8 @@ cli-about-arena =
     Porovnat boty: každé rozdání se hraje ve všech rozesazeních a každé číslo má svůj 95% interval.
 
     Ctrl+C vypíše, co je do té chvíle známo.
-cli-about-legal = Vypsat povolené tahy v některém místě zaznamenané hry, seřazené, po jednom na řádek.
-cli-about-show = Nakreslit stůl v některém místě zaznamenané hry.
+cli-about-legal = Vypsat povolené tahy v určitém okamžiku zaznamenané hry, seřazené, po jednom na řádek.
+cli-about-show = Nakreslit stůl v určitém okamžiku zaznamenané hry.
 
 ## Options of several commands
 
@@ -83,7 +83,8 @@ cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 znamená kterýkoli.
 cli-lobby = Umožnit hledání otevřených stolů.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
-cli-metrics-port = Port pro měření a stav.
+cli-metrics-port = Port pro metriky a stav.
+cli-no-port = žádný
 cli-metrics-host = Adresa tohoto portu.
 cli-log-level = Co stojí za řádek v protokolu: { $log_levels }.
 cli-log-format = Jak se protokol píše.
@@ -97,7 +98,7 @@ cli-verify-store = Ověřit hry v úložišti.
 cli-games = Kolik her se odehraje.
 cli-simulated-bots = Kdo hraje, opakuje se do zaplnění míst: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
 cli-compared-bots = Kdo hraje, dva nebo víc: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
-cli-compared-games = Nejméně her pro každou sestavu, zaokrouhleno nahoru na rozdání se všemi rozesazeními.
+cli-compared-games = Nejmenší počet her pro každou sestavu, zaokrouhlený nahoru na rozdání se všemi rozesazeními.
 cli-jobs = Kolik her se hraje najednou.
 cli-jobs-default = jedna na každé jádro
 cli-record-file = Soubor záznamů, JSON nebo JSON Lines; - čte vstup.
@@ -119,16 +120,16 @@ cli-no-such-option-but = volba { $option } neexistuje, ale existuje { $near }
 cli-too-many-words = s tímto si nelze nic počít: { $words }
 cli-argument-missing = chybí { $name }
 cli-value-missing = { $option } potřebuje hodnotu
-cli-value-too-many = { $option } nebere žádnou hodnotu
-cli-value-flag = { $option } bere 1 nebo 0
-cli-value-choice = { $option } bere jednu z těchto hodnot: { $choices }
-cli-value-least = { $option } bere celé číslo, { $least } nebo víc
-cli-value-range = { $option } bere celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+cli-value-too-many = { $option } nepřijímá žádnou hodnotu
+cli-value-flag = { $option } přijímá 1 nebo 0
+cli-value-choice = { $option } přijímá jednu z těchto hodnot: { $choices }
+cli-value-least = { $option } přijímá celé číslo, { $least } nebo víc
+cli-value-range = { $option } přijímá celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } není adresa ani síť
-cli-two-stores = --data a --database uvádějí dvě místa pro hry; vyber jedno
-cli-same-port = --port i --metrics-port jsou { $port }; hráči a ty potřebujete různé porty
-cli-only-in-terminal = { $option } patří k --terminal; v prohlížeči vybírej tam
-cli-nobody-plays = --people nikoho nejmenuje: někdo hrát musí
+cli-two-stores = --data a --database uvádějí dvě úložiště her; vyber jedno
+cli-same-port = --port i --metrics-port jsou { $port }; hráči a ty potřebujete různé porty
+cli-only-in-terminal = { $option } patří k --terminal; v prohlížeči se to volí přímo tam
+cli-nobody-plays = --people nikoho neuvádí: někdo hrát musí
 cli-wrong-number = { $players ->
     [one] { $players } hráč hrát nemůže: je třeba { $least } až { $most }
     [few] { $players } hráči hrát nemohou: je třeba { $least } až { $most }
@@ -138,18 +139,13 @@ cli-wrong-number = { $players ->
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
     [numba] bot { $name } tu není; potřebuje Numbu, která tu není nainstalovaná
-    [program] bot { $name } tu není; nejmenuje žádný program
+    [program] bot { $name } tu není; neuvádí žádný program
     [quotes] bot { $name } tu není; jeho uvozovky nebo zpětná lomítka nesouhlasí
    *[unknown] bot { $name } tu není; jsou tu: { $bots }, cmd:…
 }
-cli-no-bots = --bots nejmenuje žádného bota; jsou tu: { $bots }
-cli-too-many-bots = { $bots ->
-    [one] { $bots } bot je příliš mnoho, míst je { $seats }: viz --players
-    [few] { $bots } boti jsou příliš mnoho, míst je { $seats }: viz --players
-    [many] { $bots } bota je příliš mnoho, míst je { $seats }: viz --players
-   *[other] { $bots } botů je příliš mnoho, míst je { $seats }: viz --players
-}
-cli-name-two = jmenuj dva nebo víc botů, oddělené mezerami; jsou tu: { $bots }
+cli-no-bots = --bots neuvádí žádného bota; jsou tu: { $bots }
+cli-too-many-bots = příliš mnoho botů: { $bots }, míst je { $seats }; viz --players
+cli-name-two = uveď dva nebo víc botů oddělených mezerami; jsou tu: { $bots }
 cli-named-twice = { $name } je tu dvakrát; sám proti sobě není žádný bot lepší ani horší
 cli-nothing-to-verify = není co ověřovat: uveď soubor, nebo --store
 cli-no-such-game = { $games ->
@@ -192,16 +188,11 @@ cli-file-is-there = soubor { $file } už existuje; zůstává, jak je
 cli-arena-crashed = aréna nemůže pokračovat: { $crash }
 cli-interrupted-now = přerušeno
 cli-interrupted-early = přerušeno před první hrou
-cli-interrupted = { $all ->
-    [one] přerušeno, odehráno { $games } z { $all } hry
-    [few] přerušeno, odehráno { $games } z { $all } her
-    [many] přerušeno, odehráno { $games } z { $all } hry
-   *[other] přerušeno, odehráno { $games } z { $all } her
-}
+cli-interrupted = přerušeno, odehráno her: { $games } z celkového počtu { $all }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
-cli-no-backup-made = záloha není
-cli-nothing-restored = nic není obnoveno
+cli-no-backup-made = záloha nevznikla
+cli-nothing-restored = nic se neobnovilo
 cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znovu
 
 ## What goes on, and what was done
@@ -209,7 +200,7 @@ cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znov
 cli-compiling = Boti se kompilují, jen jednou: trvá to skoro minutu.
 cli-started =
     Silver & Gold je na adrese { $address }
-    Ukončíš ji klávesami Ctrl+C.
+    Hru ukončíš klávesami Ctrl+C.
 cli-stopped = Ukončeno. Všechny hry jsou uložené.
 cli-games-in = { $games ->
     [one] { $games } hra v { $place }
@@ -218,10 +209,10 @@ cli-games-in = { $games ->
    *[other] { $games } her v { $place }
 }
 cli-games-left-out = { $games ->
-    [one] { $games } hra je poškozená a vynechaná
-    [few] { $games } hry jsou poškozené a vynechané
-    [many] { $games } hry je poškozeno a vynecháno
-   *[other] { $games } her je poškozených a vynechaných
+    [one] { $games } hra je poškozená a byla vynechána
+    [few] { $games } hry jsou poškozené a byly vynechány
+    [many] { $games } hry je poškozeno a bylo vynecháno
+   *[other] { $games } her je poškozených a bylo vynecháno
 }
 cli-more-seats-lost = { $count ->
     [one] { $count } další místo ztraceno
@@ -280,7 +271,7 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } her nesouhlasí, celkem { $all }
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = hra { $game } má být { $said }, a je { $stage }
+cli-wrong-stage = hra { $game } je vedena jako { $said }, ale je { $stage }
 
 ## The report of the arena
 
@@ -289,20 +280,20 @@ report-deals = { $deals ->
     [few] { $deals } rozdání
     [many] { $deals } rozdání
    *[other] { $deals } rozdání
-}, míst u stolu { $seats }, každé { $games ->
+}, každé { $games ->
     [one] v { $games } hře
     [few] ve { $games } hrách
     [many] v { $games } hry
    *[other] v { $games } hrách
-}
+}, míst u stolu: { $seats }
 report-no-deal = Žádné rozdání se ještě nehrálo ve všech rozesazeních: není co porovnávat.
 report-score = body
 report-wins = výhry
 report-margin = náskok
 report-ms = ms
 report-rating = rating
-report-intervals = S 95% intervaly; ms je čas na rozhodnutí.
-report-even-share = Stejně silní boti by každý vyhráli { $share } % her.
+report-intervals = S 95% intervaly; ms je čas na rozhodnutí.
+report-even-share = Ze stejně silných botů by každý vyhrál { $share } % her.
 report-points-from = body za
 report-share = { $share } %
 # $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
@@ -364,10 +355,10 @@ doctor-bots-not-kept = musí se kompilovat při každém spuštění; povol záp
 doctor-bots-compiled = zkompilovaní, v { $folder }
 doctor-no-games = zatím žádné
 doctor-games-well = { $games ->
-    [one] { $games }, jak byla zapsána
-    [few] { $games }, všechny, jak byly zapsány
-    [many] { $games }, všechny, jak byly zapsány
-   *[other] { $games }, všechny, jak byly zapsány
+    [one] { $games }, tak jak byla zapsána
+    [few] { $games }, všechny tak, jak byly zapsány
+    [many] { $games }, všechny tak, jak byly zapsány
+   *[other] { $games }, všechny tak, jak byly zapsány
 }
 doctor-games-damaged = { $damaged ->
     [one] { $damaged } je poškozená, celkem { $games }: { $named }; víc řekne { $command }
@@ -376,11 +367,11 @@ doctor-games-damaged = { $damaged ->
    *[other] { $damaged } je poškozených, celkem { $games }: { $named }; víc řekne { $command }
 }
 doctor-database-at = PostgreSQL { $version } na { $place }
-doctor-disk-unsafe = potvrzené se může při výpadku proudu ztratit; zapni fsync a full_page_writes
+doctor-disk-unsafe = potvrzené údaje se mohou při výpadku proudu ztratit; zapni fsync a full_page_writes
 doctor-disk-safe = čeká se na něj, než se cokoli potvrdí
 doctor-clock-off = { $way ->
-    [ahead] o { $seconds } s napřed; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
-   *[behind] o { $seconds } s pozadu; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
+    [ahead] o { $seconds } s napřed; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
+   *[behind] o { $seconds } s pozadu; servery, které sdílejí hry, potřebují shodné hodiny: ať všechny počítače berou čas z jednoho zdroje
 }
 doctor-clock-right = jdou stejně jako na tomto počítači
 
@@ -392,10 +383,10 @@ store-cannot-keep = v { $place } nelze ukládat hry: { $reason }
 store-fails = { $place }: { $reason }
 store-silent = { $place }: neodpovídá
 store-not-empty = v { $place } jsou hry; záloha patří do prázdného úložiště
-store-no-address = { $place } není použitelná adresa; vypadá takto: postgresql://user:password@host/name, s %40 místo @ v hesle
-store-no-certificate = { $place }: certifikát nelze ověřit, protože chybí soubor { $file } s certifikátem jeho autority; jiný uvádí sslrootcert=FILE v adrese
+store-no-address = { $place } není použitelná adresa; správná vypadá takto: postgresql://user:password@host/name, s %40 místo @ v hesle
+store-no-certificate = { $place }: certifikát nelze ověřit, protože chybí soubor { $file } s certifikátem jeho autority; jiný uvádí sslrootcert=FILE v adrese
 store-too-old = PostgreSQL { $version } je příliš starý; je třeba { $oldest } nebo novější
-store-no-utf8 = databáze ukládá text jako { $encoding }; vytvoř takovou s ENCODING 'UTF8'
+store-no-utf8 = databáze ukládá text jako { $encoding }; vytvoř novou s ENCODING 'UTF8'
 store-outdated = { $version ->
     [0] { $place } ještě nemá tabulky; server je vytvoří při spuštění
    *[other] { $place } má tabulky verze { $version }; server při spuštění vytvoří nové
@@ -406,14 +397,14 @@ store-strays = jsou tu { $table } hry, která tu není
 store-game-gone = hra { $game } je v seznamu, ale není tu
 store-game-unreadable = hru { $game } nelze přečíst ({ $reason })
 store-dates-unreadable = časové údaje hry { $game } nelze přečíst
-store-heading-changed = záhlaví hry { $game } není to, co bylo zapsáno
-store-events-missing = události hry { $game }: { $events } z { $all }
-store-events-changed = události hry { $game } nejsou to, co bylo zapsáno
-store-event-changed = událost { $event } hry { $game } není to, co bylo zapsáno
+store-heading-changed = záhlaví hry { $game } neodpovídá tomu, co bylo zapsáno
+store-events-missing = události hry { $game }: je jich { $events }, má jich být { $all }
+store-events-changed = události hry { $game } neodpovídají tomu, co bylo zapsáno
+store-event-changed = událost { $event } hry { $game } neodpovídá tomu, co bylo zapsáno
 store-event-unreadable = událost hry { $game } nelze přečíst: { $reason }
 store-secrets-gone = tajné údaje hry { $game } chybí
-store-secrets-changed = tajné údaje hry { $game } nejsou to, co bylo zapsáno
-store-holders-changed = komu patří místa hry { $game }, není to, co bylo zapsáno
+store-secrets-changed = tajné údaje hry { $game } neodpovídají tomu, co bylo zapsáno
+store-holders-changed = držitelé míst hry { $game } neodpovídají tomu, co bylo zapsáno
 store-no-beginning = hra { $game } nezačíná svým vznikem
 store-other-seed = semínko hry { $game } není to, se kterým začala
 store-cannot-open = hru { $game } nelze otevřít: { $reason }
@@ -423,6 +414,6 @@ store-nobody-holds = obsazené místo hry { $game } nikomu nepatří
 
 backup-none = není to záloha
 backup-other-format = není to záloha ve formátu { $format }
-backup-damaged = je useknutá nebo poškozená ({ $reason })
-backup-no-end = její konec chybí, nebo to není to, co bylo zapsáno
+backup-damaged = je neúplná nebo poškozená ({ $reason })
+backup-no-end = její konec chybí, nebo neodpovídá tomu, co bylo zapsáno
 backup-cannot-write = zálohu nelze zapsat: { $reason }

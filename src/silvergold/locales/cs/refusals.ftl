@@ -86,7 +86,7 @@ refusal-not-over = Hra neskončila, její záznam tedy ještě není otevřený.
 ## Talk
 
 refusal-says-nothing = To nic neříká.
-refusal-said-before = Na tomto místě zaznělo něco jiného.
+refusal-said-before = Místo toho zaznělo něco jiného.
 refusal-left-out = Předtím bylo něco vynecháno.
 refusal-enough-talk = Na jednu hru je to řečí dost.
 refusal-talks-fast = To bylo moc najednou.
@@ -94,7 +94,7 @@ refusal-talks-fast = To bylo moc najednou.
 ## What comes over the line, and what is stored
 
 refusal-unreadable = Tomu nelze rozumět.
-refusal-too-long = Je to delší než { $size } KiB.
+refusal-too-long = Je to delší než { $size } KiB.
 refusal-other-site = Žádost přišla ze stránky jiného webu.
 refusal-cut-off = Spojení se přerušilo dřív, než zaznělo vše.
 refusal-nothing-here = Na této adrese nic není.
@@ -108,6 +108,6 @@ refusal-damaged = Co je z této hry uložené, bylo změněno.
 refusal-no-record = Není to záznam hry.
 refusal-other-record = Je to záznam hry, která tu není známá.
 refusal-record-parts = Něco v něm chybí, nebo není takové, jaké má být.
-refusal-record-cards = Jeho karty nejsou karty této hry.
+refusal-record-cards = Karty v něm neodpovídají této hře.
 refusal-record-move = Tah { $move } není možný.
 refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.

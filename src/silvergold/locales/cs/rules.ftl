@@ -237,7 +237,7 @@ ruling-unfinished-answer = Nic. Její pečeť se nepočítá a žádná pečeť
 ruling-unfinished-why = Brožury počítají jen vyplněné mapy.
 
 ruling-example = Kolik dají mince a poháry v příkladu?
-ruling-example-answer = 17: 9 za mince a 8 za dva poháry.
+ruling-example-answer = 17: 9 za mince a 8 za dva poháry.
 ruling-example-why = Jedna brožura říká 14. Ostatní říkají 17 a jen se 17 vyjde celkem 95 bodů.
 
 rules-seal = Pečeti

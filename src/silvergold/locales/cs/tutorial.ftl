@@ -42,9 +42,9 @@ tutor-complete = { $way ->
    *[pattern] Tady lze dokončit ostrov: polož vzor na orámovaná políčka.
 }
 tutor-cup = Nové kolo: všech osm expedic je znovu zamíchaných. Čtvrtá mince v řadě získává nejvyšší pohár: { $points }. Do toho!
-tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ $done }“.
+tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ $done }“.
 tutor-free = Zakřížkuj vzor, kde chceš, nebo jedno políčko.
-tutor-other = I to se smí. Vrať to a zkus, co bylo za úkol, nebo pokračuj tlačítkem „{ $done }“.
+tutor-other = I to se smí. Vrať to a zkus, co bylo za úkol, nebo pokračuj tlačítkem „{ $done }“.
 tutor-watch = Všichni křížkují současně. Teď je vidět, co kdo udělal.
 tutor-squares = Orámováno na mapě { $slot }: { $squares }.
 
@@ -60,7 +60,7 @@ tutor-keys-done = D potvrzuje a Backspace vrací.
 
 tutor-end-title = Teď už to umíš!
 tutor-end-count = Takhle se počítá. Tvoje body zatím:
-tutor-end-rest = Hra má čtyři kola po sedmi tazích. V každém kole zůstane jedna z osmi expedic skrytá. Na konci vyhrává, kdo má nejvíc bodů.
+tutor-end-rest = Hra má čtyři kola po sedmi tazích. V každém kole zůstane jedna z osmi expedic skrytá. Na konci vyhrává, kdo má nejvíc bodů.
 tutor-end-rules = Co ještě je dobré vědět, najdeš v pravidlech.
 tutor-end-again = Ještě jednou od začátku
 
@@ -79,7 +79,7 @@ hint-palm = { $points ->
    *[other] Palma by teď přinesla { $points } bodů: 1 a další za každou palmu na vyložených kartách.
 }
 hint-cross = Zakřížkovaný kříž přinese ještě jedno políčko na kterémkoli tvém ostrově.
-hint-coin = Každá mince je za 1 bod a plná řada čtyř získá pohár.
+hint-coin = Každá mince je za 1 bod a plná řada čtyř získá pohár.
 hint-nearly = Ostrov je skoro celý: jedno políčko může být lepší než vzor.
 hint-bonus = Libovolné volné políčko na kterémkoli tvém ostrově. Další kříž přidá další.
 hint-done = Dokud nestiskneš „Hotovo“, nic neplatí: měň to, kolikrát chceš.

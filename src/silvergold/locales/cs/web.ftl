@@ -58,7 +58,7 @@ player-points = { $name }: { $points }
 ready = hotovo
 waiting-for = Na tahu: { $names }…
 your-treasures = Tvoje mapy
-your-cards = Expedice a hodnotící karta
+your-cards = Expedice a hodnotící karta
 treasure-grid = Mapa { $slot }: { $treasure }
 treasure-of = { $name }, mapa { $slot }: { $treasure }
 empty-slot = Tady už žádná mapa není
@@ -147,9 +147,10 @@ save-record = Uložit záznam
 show-table = Prohlédnout stůl
 show-count = Zpět na sčítání
 stood-in = { $count ->
-    [one] Jeden z tahů udělal bot.
-    [few] Bot udělal { $count } z tahů.
-   *[other] Bot udělal { $count } z tahů.
+    [one] Jeden tah udělal bot.
+    [few] { $count } tahy udělal bot.
+    [many] { $count } tahu udělal bot.
+   *[other] { $count } tahů udělal bot.
 }
 watch-rematch = Odveta je připravená: dívej se
 
@@ -195,14 +196,14 @@ setting-contrast-system = Podle systému
 setting-contrast-standard = Běžný
 setting-contrast-more = Vyšší
 setting-text = Velikost písma
-setting-text-help = Navíc k velikosti nastavené v prohlížeči.
+setting-text-help = Navíc k velikosti nastavené v prohlížeči.
 setting-text-size = { $size } %
 setting-hand = Ruka
 setting-hand-help = Ruka, která drží telefon: tlačítka leží na její straně.
 setting-hand-right = Pravá
 setting-hand-left = Levá
 setting-letters = Písmenové klávesy
-setting-letters-help = R, F, S, D a ? na stole působí hned.
+setting-letters-help = R, F, S, D a ? na stole působí hned.
 on = Ano
 off = Ne
 keys-title = Klávesy
@@ -264,8 +265,8 @@ time-minutes = { $count ->
     [many] { $count } minuty na tah
    *[other] { $count } minut na tah
 }
-time-short-seconds = { $count } s
-time-short-minutes = { $count } min
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
 open-table = Otevřít stůl
 
 room-waiting = Čeká se na hráče
@@ -326,7 +327,7 @@ your-seat = Tvoje místo
 sit-down = Sednout si
 table-full = U tohoto stolu jsou všechna místa obsazená, nebo už hra začala. Chceš-li se dívat, popros hráče o odkaz pro diváky.
 table-gone = Tento odkaz k žádnému stolu nevede. Možná není celý, nebo už ten stůl neexistuje: popros o odkaz znovu.
-lost-seat = U tohoto stolu už místo nemáš. S pozvánkou si můžeš znovu sednout, je-li některé volné.
+lost-seat = U tohoto stolu už místo nemáš. S pozvánkou si můžeš znovu sednout, je-li některé volné.
 try-again = Zkusit znovu
 
 lobby = Otevřené stoly
@@ -420,7 +421,7 @@ all-stopped = Všichni souhlasí, že hra tady končí. Nikdo nevyhrává.
 stopped-alone = Hra tady na tvé přání končí. Nikdo nevyhrává.
 come-along = Odveta je připravená: pojď
 you-ask-to-stop = Chceš tu skončit.
-play-on = Přece hrát dál
+play-on = Přece jen hrát dál
 
 check-deal = Ověřit rozdání
 commitment-changed = Server teď ukazuje jiný otisk než na začátku. Toto rozdání nebylo dané předem.

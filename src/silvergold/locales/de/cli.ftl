@@ -43,12 +43,12 @@ cli-about-doctor = Sagen, was an dieser Installation nicht stimmt und was hilft.
 cli-about-backup =
     Alle Partien, wie sie in diesem Augenblick sind, in eine Datei schreiben; Server dürfen dabei weiterlaufen.
 
-    Sie passt in jede Art von Speicher. Sie enthält Geheimes, also darfst nur du sie lesen. Rückgabewert 1, wenn eine Partie beschädigt ist: Sie wird genannt und weggelassen.
+    Die Datei passt in beide Arten von Speicher. Sie enthält Geheimes, also darfst nur du sie lesen. Rückgabewert 1, wenn eine Partie beschädigt ist: Sie wird genannt und weggelassen.
 cli-about-restore = Alle Partien einer Sicherung in einen leeren Speicher zurückholen: alle oder keine.
 cli-about-verify =
     Partien nachspielen; jeden Zug, jede Wertung und jeden Sieg prüfen, und die faire Mischung, wo es eine gibt.
 
-    Bei einer Sicherung oder dem Speicher auch prüfen, dass jede Partie ist, was geschrieben wurde. Gibt aus, wie viele stimmen, oder von jeder fehlerhaften den ersten Fehler. Rückgabewert 1, wenn eine fehlerhaft ist.
+    Bei einer Sicherung oder dem Speicher auch prüfen, ob jede Partie dem entspricht, was geschrieben wurde. Gibt aus, wie viele stimmen, oder von jeder fehlerhaften den ersten Fehler. Rückgabewert 1, wenn eine fehlerhaft ist.
 cli-about-simulate = Bots gegeneinander spielen lassen und sagen, wie es lief.
 cli-about-arena =
     Bots vergleichen: Jede Mischung wird in jeder Sitzordnung gespielt, und jede Zahl hat ihr 95-%-Intervall.
@@ -64,7 +64,7 @@ cli-data-default = dein Ordner für Daten
 cli-database = Die PostgreSQL-Datenbank, in der die Partien liegen, anstelle einer Datei.
 cli-json = Ein JSON-Objekt ausgeben, auf Englisch.
 cli-players = Plätze an jedem Tisch.
-cli-seed = Derselbe Startwert gibt dieselben Partien.
+cli-seed = Derselbe Startwert ergibt dieselben Partien.
 cli-records = Die Partien dorthin schreiben, als JSON Lines; - gibt sie aus.
 
 ## Options of play
@@ -73,7 +73,7 @@ cli-terminal = In diesem Terminal spielen, nicht im Browser.
 cli-people = Wer an diesem Terminal sitzt.
 cli-opponents = Bots am Tisch des Terminals, vom sanftesten zum schärfsten: { $levels }; oder ein eigenes Programm als cmd:BEFEHL.
 cli-opponents-default = { $opponent }, wenn du allein bist
-cli-deal-seed = Derselbe Startwert gibt im Terminal dieselben Karten.
+cli-deal-seed = Derselbe Startwert teilt im Terminal dieselben Karten aus.
 cli-deal-seed-default = Zufall
 cli-record-added = Die Aufzeichnung der Partie im Terminal dort anfügen.
 
@@ -84,6 +84,7 @@ cli-port = Der Port; 0 ist irgendeiner.
 cli-lobby = Offene Tische auffindbar machen.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
 cli-metrics-port = Ein Port für Messwerte und Zustand.
+cli-no-port = keiner
 cli-metrics-host = Die Adresse dieses Ports.
 cli-log-level = Was eine Zeile im Protokoll wert ist: { $log_levels }.
 cli-log-format = Wie das Protokoll geschrieben wird.
@@ -97,7 +98,7 @@ cli-verify-store = Die Partien des Speichers prüfen.
 cli-games = Wie viele Partien gespielt werden.
 cli-simulated-bots = Wer spielt, wiederholt, bis die Plätze voll sind: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
 cli-compared-bots = Wer spielt, zwei oder mehr: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
-cli-compared-games = Wie viele Partien für jede Besetzung mindestens, aufgerundet auf Mischungen mit allen Sitzordnungen.
+cli-compared-games = Wie viele Partien mindestens je Besetzung gespielt werden, aufgerundet auf Mischungen mit allen Sitzordnungen.
 cli-jobs = Wie viele Partien zugleich gespielt werden.
 cli-jobs-default = eine je Kern
 cli-record-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest die Eingabe.
@@ -113,25 +114,25 @@ cli-see-help = mehr sagt { $command }
 cli-no-language = die Sprache { $name } gibt es nicht; es gibt: { $languages }
 cli-no-text = { $word } ist kein UTF-8-Text
 cli-no-such-command = den Befehl { $name } gibt es nicht
-cli-no-such-command-but = den Befehl { $name } gibt es nicht, aber { $near }
+cli-no-such-command-but = den Befehl { $name } gibt es nicht, wohl aber { $near }
 cli-no-such-option = die Option { $option } gibt es nicht
-cli-no-such-option-but = die Option { $option } gibt es nicht, aber { $near }
+cli-no-such-option-but = die Option { $option } gibt es nicht, wohl aber { $near }
 cli-too-many-words = mit { $words } ist nichts anzufangen
 cli-argument-missing = { $name } fehlt
 cli-value-missing = { $option } braucht einen Wert
-cli-value-too-many = { $option } nimmt keinen Wert
-cli-value-flag = { $option } nimmt 1 oder 0
-cli-value-choice = { $option } nimmt eines von diesen: { $choices }
-cli-value-least = { $option } nimmt eine ganze Zahl, { $least } oder mehr
-cli-value-range = { $option } nimmt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-value-too-many = { $option } erwartet keinen Wert
+cli-value-flag = { $option } erwartet 1 oder 0
+cli-value-choice = { $option } erwartet einen dieser Werte: { $choices }
+cli-value-least = { $option } erwartet eine ganze Zahl, { $least } oder mehr
+cli-value-range = { $option } erwartet eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } ist weder eine Adresse noch ein Netz
 cli-two-stores = --data und --database nennen zwei Orte für die Partien; wähle einen
-cli-same-port = --port und --metrics-port sind beide { $port }; Spieler und du brauchen verschiedene
-cli-only-in-terminal = { $option } gehört zu --terminal; im Browser wählst du dort
+cli-same-port = --port und --metrics-port sind beide { $port }; du brauchst einen anderen als die Spieler
+cli-only-in-terminal = { $option } gehört zu --terminal; im Browser wählst du das dort aus
 cli-nobody-plays = --people nennt niemanden: Jemand muss spielen
 cli-wrong-number = { $players ->
-    [one] 1 Person kann nicht spielen: Es braucht { $least } bis { $most }
-   *[other] { $players } Personen können nicht spielen: Es braucht { $least } bis { $most }
+    [one] mit 1 Spieler geht es nicht: Es braucht { $least } bis { $most }
+   *[other] mit { $players } Spielern geht es nicht: Es braucht { $least } bis { $most }
 }
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
@@ -164,13 +165,13 @@ cli-no-such-ply = { $moves ->
 cli-system = { $code ->
     [EACCES] Keine Berechtigung
     [EADDRINUSE] Die Adresse ist schon in Gebrauch
-    [EADDRNOTAVAIL] Diese Maschine hat diese Adresse nicht
+    [EADDRNOTAVAIL] Dieser Computer hat diese Adresse nicht
     [EISDIR] Das ist ein Ordner
-    [ENOENT] Keine solche Datei und kein solcher Ordner
+    [ENOENT] Datei oder Ordner nicht gefunden
     [ENOSPC] Auf dem Gerät ist kein Platz mehr
     [ENOTDIR] Das ist kein Ordner
     [EPERM] Das ist nicht erlaubt
-    [EROFS] Hier kann nur gelesen werden
+    [EROFS] Das Dateisystem ist schreibgeschützt
    *[other] { $text }
 }
 cli-cannot-print = Schreiben geht nicht: { $why }
@@ -190,13 +191,13 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
-cli-no-backup-made = es gibt keine Sicherung
+cli-no-backup-made = es wurde keine Sicherung angelegt
 cli-nothing-restored = nichts wurde zurückgeholt
-cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } gibt dieselben Karten wieder
+cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } teilt dieselben Karten noch einmal aus
 
 ## What goes on, and what was done
 
-cli-compiling = Die Bots werden kompiliert, einmalig: Das dauert fast eine Minute.
+cli-compiling = Die Bots werden einmalig kompiliert: Das dauert fast eine Minute.
 cli-started =
     Silver & Gold ist unter { $address } zu finden
     Strg+C beendet es.
@@ -206,8 +207,8 @@ cli-games-in = { $games ->
    *[other] { $games } Partien in { $place }
 }
 cli-games-left-out = { $games ->
-    [one] 1 Partie ist beschädigt und weggelassen
-   *[other] { $games } Partien sind beschädigt und weggelassen
+    [one] 1 Partie ist beschädigt und wurde weggelassen
+   *[other] { $games } Partien sind beschädigt und wurden weggelassen
 }
 cli-more-seats-lost = { $count ->
     [one] 1 weiterer Platz ging verloren
@@ -254,14 +255,14 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } von { $all } Partien stimmen nicht
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = Partie { $game } soll { $said } sein und ist { $stage }
+cli-wrong-stage = Partie { $game } ist als { $said } verzeichnet, ist aber { $stage }
 
 ## The report of the arena
 
 report-deals = { $deals ->
     [one] 1 Mischung
    *[other] { $deals } Mischungen
-} an { $seats } Plätzen, jede in { $games ->
+} für { $seats } Plätze, jede in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
@@ -315,17 +316,17 @@ doctor-pages-built = { $files ->
     [one] gebaut, 1 Datei
    *[other] gebaut, { $files } Dateien
 }
-doctor-folder = in { $folder } lässt sich nicht schreiben: { $why }; wähle einen mit --data
+doctor-folder = in { $folder } lässt sich nicht schreiben: { $why }; wähle einen anderen mit --data
 doctor-folder-to-come = { $folder }, der mit der ersten Partie angelegt wird
-doctor-folder-cannot-be = { $folder } ist nicht da und lässt sich nicht anlegen; wähle einen mit --data
+doctor-folder-cannot-be = { $folder } ist nicht da und lässt sich nicht anlegen; wähle einen anderen mit --data
 doctor-bots-fail = für die, die sich nicht kompilieren lassen, spielt ein Ersatz: { $reason }
 doctor-bots-fail-kept = für die, die sich nicht kompilieren lassen, spielt ein Ersatz: { $reason }; um sie neu zu kompilieren, lösche { $folder }
 doctor-bots-not-kept = sie müssen bei jedem Start kompiliert werden; mach den Cache-Ordner beschreibbar
 doctor-bots-compiled = kompiliert, in { $folder }
 doctor-no-games = noch keine
 doctor-games-well = { $games ->
-    [one] 1, wie sie geschrieben wurde
-   *[other] { $games }, alle, wie sie geschrieben wurden
+    [one] 1, so wie sie geschrieben wurde
+   *[other] { $games }, alle so, wie sie geschrieben wurden
 }
 doctor-games-damaged = { $damaged ->
     [one] 1 von { $games } ist beschädigt: { $named }; mehr sagt { $command }
@@ -335,10 +336,10 @@ doctor-database-at = PostgreSQL { $version } unter { $place }
 doctor-disk-unsafe = bei einem Stromausfall kann Bestätigtes verloren gehen; schalte fsync und full_page_writes ein
 doctor-disk-safe = auf sie wird gewartet, bevor etwas bestätigt wird
 doctor-clock-off = { $way ->
-    [ahead] { $seconds } s voraus; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Maschinen ihre Zeit aus einer Quelle holen
-   *[behind] { $seconds } s zurück; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Maschinen ihre Zeit aus einer Quelle holen
+    [ahead] geht { $seconds } s vor; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Computer ihre Zeit aus einer Quelle holen
+   *[behind] geht { $seconds } s nach; Server, die Partien teilen, brauchen übereinstimmende Uhren: Lass alle Computer ihre Zeit aus einer Quelle holen
 }
-doctor-clock-right = geht wie die dieser Maschine
+doctor-clock-right = geht wie die dieses Computers
 
 ## What is wrong with a store. Each is one sentence without its full stop; $reason is said by the
 ## system or the database, in English.
@@ -349,27 +350,27 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: keine Antwort
 store-not-empty = in { $place } sind Partien; eine Sicherung kommt in einen leeren Speicher
 store-no-address = { $place } ist keine brauchbare Adresse; eine sieht aus wie postgresql://user:password@host/name, mit %40 für ein @ im Passwort
-store-no-certificate = { $place }: Das Zertifikat lässt sich nicht prüfen, denn es gibt keine Datei { $file } mit dem der Zertifizierungsstelle; sslrootcert=FILE in der Adresse nennt eine andere
+store-no-certificate = { $place }: Das Zertifikat lässt sich nicht prüfen, denn die Datei { $file } mit dem Zertifikat der Zertifizierungsstelle fehlt; sslrootcert=FILE in der Adresse nennt eine andere
 store-too-old = PostgreSQL { $version } ist zu alt; es braucht { $oldest } oder neuer
 store-no-utf8 = die Datenbank speichert Text als { $encoding }; lege eine mit ENCODING 'UTF8' an
 store-outdated = { $version ->
-    [0] { $place } hat noch keine Tabellen; der Server legt beim Start neue an
+    [0] { $place } hat noch keine Tabellen; der Server legt sie beim Start an
    *[other] { $place } hat Tabellen der Version { $version }; der Server legt beim Start neue an
 }
-store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (ihre Tabellen haben Version { $version }, hier ist es { $newest })
+store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (die Tabellen haben Version { $version }, hier ist es { $newest })
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = es gibt { $table } einer Partie, die nicht da ist
 store-game-gone = Partie { $game } ist verzeichnet, aber nicht da
 store-game-unreadable = Partie { $game } lässt sich nicht lesen ({ $reason })
 store-dates-unreadable = Datum und Zeit von Partie { $game } lassen sich nicht lesen
-store-heading-changed = der Kopf von Partie { $game } ist nicht, was geschrieben wurde
+store-heading-changed = der Kopf von Partie { $game } entspricht nicht dem, was geschrieben wurde
 store-events-missing = Partie { $game } hat { $events } ihrer { $all } Ereignisse
-store-events-changed = die Ereignisse von Partie { $game } sind nicht, was geschrieben wurde
-store-event-changed = Ereignis { $event } von Partie { $game } ist nicht, was geschrieben wurde
+store-events-changed = die Ereignisse von Partie { $game } entsprechen nicht dem, was geschrieben wurde
+store-event-changed = Ereignis { $event } von Partie { $game } entspricht nicht dem, was geschrieben wurde
 store-event-unreadable = ein Ereignis von Partie { $game } lässt sich nicht lesen: { $reason }
 store-secrets-gone = die Geheimnisse von Partie { $game } sind weg
-store-secrets-changed = die Geheimnisse von Partie { $game } sind nicht, was geschrieben wurde
-store-holders-changed = wem die Plätze von Partie { $game } gehören, ist nicht, was geschrieben wurde
+store-secrets-changed = die Geheimnisse von Partie { $game } entsprechen nicht dem, was geschrieben wurde
+store-holders-changed = wem die Plätze von Partie { $game } gehören, entspricht nicht dem, was geschrieben wurde
 store-no-beginning = Partie { $game } beginnt nicht mit ihrer Entstehung
 store-other-seed = der Startwert von Partie { $game } ist nicht der, mit dem sie begann
 store-cannot-open = Partie { $game } lässt sich nicht öffnen: { $reason }
@@ -377,8 +378,8 @@ store-nobody-holds = ein Platz von Partie { $game }, auf dem jemand sitzt, gehö
 
 ## What is wrong with a backup
 
-backup-none = es ist keine Sicherung
-backup-other-format = es ist keine Sicherung im Format { $format }
+backup-none = das ist keine Sicherung
+backup-other-format = das ist keine Sicherung im Format { $format }
 backup-damaged = sie ist abgeschnitten oder beschädigt ({ $reason })
-backup-no-end = ihr Ende fehlt oder ist nicht, was geschrieben wurde
+backup-no-end = ihr Ende fehlt oder entspricht nicht dem, was geschrieben wurde
 backup-cannot-write = die Sicherung lässt sich nicht schreiben: { $reason }

@@ -48,8 +48,8 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Eine Person kann nicht spielen: Es braucht 2 bis 4.
-   *[other] { $count } Personen können nicht spielen: Es braucht 2 bis 4.
+    [one] Mit einem Spieler geht es nicht: Es braucht 2 bis 4.
+   *[other] Mit { $count } Spielern geht es nicht: Es braucht 2 bis 4.
 }
 refusal-nobody-here = Jemand muss spielen: Auf keinem Platz sitzt eine Person, die hier ist.
 refusal-bot-waits = Der Platz eines Bots wartet auf niemanden.
@@ -62,7 +62,7 @@ refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie ne
 refusal-begun = Die Partie hat schon begonnen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-seat-vacant = Es fehlt noch jemand: Ein Platz ist frei.
-refusal-not-called = Die Partie ist noch nicht ausgerufen.
+refusal-not-called = Die Partie ist noch nicht aufgerufen.
 refusal-other-bytes = Du hast dich auf andere Bytes festgelegt.
 refusal-wrong-bytes = Das sind nicht die Bytes, auf die du dich festgelegt hast.
 
@@ -80,7 +80,7 @@ refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch
 ## Talk
 
 refusal-says-nothing = Das sagt nichts.
-refusal-said-before = An seiner Stelle wurde etwas anderes gesagt.
+refusal-said-before = An dieser Stelle wurde etwas anderes gesagt.
 refusal-left-out = Davor wurde etwas ausgelassen.
 refusal-enough-talk = Für eine Partie ist genug geredet.
 refusal-talks-fast = Das war viel auf einmal.
@@ -88,7 +88,7 @@ refusal-talks-fast = Das war viel auf einmal.
 ## What comes over the line, and what is stored
 
 refusal-unreadable = Das ist nicht zu verstehen.
-refusal-too-long = Das ist länger als { $size } KiB.
+refusal-too-long = Das ist länger als { $size } KiB.
 refusal-other-site = Das kam von der Seite einer anderen Website.
 refusal-cut-off = Die Verbindung brach ab, bevor alles gesagt war.
 refusal-nothing-here = An dieser Adresse ist nichts.
@@ -99,9 +99,9 @@ refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.
 
 ## What is wrong with a record
 
-refusal-no-record = Es ist nicht die Aufzeichnung einer Partie.
-refusal-other-record = Es ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.
+refusal-no-record = Das ist nicht die Aufzeichnung einer Partie.
+refusal-other-record = Das ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.
 refusal-record-parts = Darin fehlt etwas, oder es ist nicht, was es sein soll.
-refusal-record-cards = Ihre Karten sind nicht die ihrer Partie.
+refusal-record-cards = Die Karten darin passen nicht zu dieser Partie.
 refusal-record-move = Zug { $move } ist nicht möglich.
-refusal-record-result = Ihr Ergebnis ist nicht das, zu dem ihre Züge führen.
+refusal-record-result = Das Ergebnis ist nicht das, zu dem die Züge führen.

@@ -253,8 +253,8 @@ time-minutes = { $count ->
     [one] 1 Minute pro Zug
    *[other] { $count } Minuten pro Zug
 }
-time-short-seconds = { $count } s
-time-short-minutes = { $count } min
+time-short-seconds = { $count } s
+time-short-minutes = { $count } min
 open-table = Tisch eröffnen
 
 room-waiting = Es fehlt noch jemand

@@ -53,7 +53,7 @@ cli-about-simulate = Play bots against each other, and say how they did.
 cli-about-arena =
     Compare bots: every deal is played in every seating, and every figure has its 95 % interval.
 
-    Ctrl-C prints what is known by then.
+    Ctrl+C prints what is known by then.
 cli-about-legal = Print the legal moves at a point of a recorded game, one a line, sorted.
 cli-about-show = Draw the table at a point of a recorded game.
 
@@ -84,6 +84,7 @@ cli-port = The port; 0 is any.
 cli-lobby = Let open tables be found.
 cli-trust-proxy = Reverse proxies whose word on addresses and TLS is taken; networks, too.
 cli-metrics-port = A port for metrics and health.
+cli-no-port = none
 cli-metrics-host = The address of that port.
 cli-log-level = What is worth a line in the log: { $log_levels }.
 cli-log-format = How the log is written.

@@ -12,8 +12,8 @@ cli-command-here = ORDEN [ARGUMENTOS]...
 cli-by-default = por defecto: { $value }
 cli-variable = variable: { $name }
 cli-required = obligatorio
-cli-help = Muestra esta ayuda.
-cli-version = Muestra la versión.
+cli-help = Mostrar esta ayuda.
+cli-version = Mostrar la versión.
 cli-language = El idioma, antes o después de la orden: { $languages }.
 cli-language-default = el de tu sistema
 cli-exit-codes = Códigos de salida: 0 todo va bien, 1 alguna partida guardada no es correcta, 2 la orden no se puede cumplir, 130 interrupción.
@@ -46,14 +46,14 @@ cli-about-backup =
     Sirve para las dos clases de almacén. Contiene lo que es secreto, así que solo tú puedes leerlo. Código de salida 1 si alguna partida está dañada: se nombra y se deja fuera.
 cli-about-restore = Poner todas las partidas de una copia de seguridad en un almacén vacío: todas o ninguna.
 cli-about-verify =
-    Repetir partidas; comprobar cada jugada, los puntos y quién gana, y el reparto limpio donde lo hay.
+    Reproducir partidas; comprobar cada jugada, los puntos y quién gana, y el reparto limpio donde lo hay.
 
-    De una copia de seguridad, o del almacén, comprobar además que cada partida es lo que se escribió. Muestra cuántas son correctas, o el primer fallo de cada una que no lo es. Código de salida 1 si alguna no lo es.
-cli-about-simulate = Hacer jugar bots entre sí, y decir cómo les fue.
+    De una copia de seguridad, o del almacén, comprobar además que cada partida está tal como se escribió. Muestra cuántas son correctas, o el primer fallo de cada una que no lo es. Código de salida 1 si alguna no lo es.
+cli-about-simulate = Hacer que los bots jueguen entre sí, y decir cómo les fue.
 cli-about-arena =
-    Comparar bots: cada reparto se juega en todos los órdenes de sitios, y cada cifra lleva su intervalo del 95 %.
+    Comparar bots: cada reparto se juega en todos los órdenes de sitios, y cada cifra lleva su intervalo del 95 %.
 
-    Ctrl-C muestra lo que se sepa hasta entonces.
+    Ctrl+C muestra lo que se sepa hasta entonces.
 cli-about-legal = Mostrar las jugadas válidas en un punto de una partida guardada, una por línea, ordenadas.
 cli-about-show = Dibujar la mesa en un punto de una partida guardada.
 
@@ -70,20 +70,21 @@ cli-records = Escribir ahí las partidas, como JSON Lines; - las muestra.
 ## Options of play
 
 cli-terminal = Jugar en esta terminal, no en el navegador.
-cli-people = Quién se sienta a esta terminal.
+cli-people = Quién juega en esta terminal.
 cli-opponents = Bots en la mesa de la terminal, del más suave al más fiero: { $levels }; o un programa propio como cmd:ORDEN.
 cli-opponents-default = { $opponent }, si no hay nadie más
 cli-deal-seed = La misma semilla reparte las mismas cartas en la terminal.
 cli-deal-seed-default = al azar
-cli-record-added = Añadirle la partida jugada en la terminal.
+cli-record-added = Añadir ahí la partida jugada en la terminal.
 
 ## Options of serve
 
 cli-host = La dirección en la que se escucha.
 cli-port = El puerto; 0 es cualquiera.
-cli-lobby = Dejar que se encuentren las mesas abiertas.
+cli-lobby = Permitir encontrar las mesas abiertas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
 cli-metrics-port = Un puerto para métricas y estado.
+cli-no-port = ninguno
 cli-metrics-host = La dirección de ese puerto.
 cli-log-level = Qué merece una línea en el registro: { $log_levels }.
 cli-log-format = Cómo se escribe el registro.
@@ -100,7 +101,7 @@ cli-compared-bots = Quién juega, dos o más: { $bots }, o un programa propio co
 cli-compared-games = Mínimo de partidas para cada alineación; se redondea hacia arriba a repartos con todos los órdenes de sitios.
 cli-jobs = Partidas que se juegan a la vez.
 cli-jobs-default = una por núcleo
-cli-record-file = Un archivo de partidas guardadas, JSON o JSON Lines; - lee la entrada.
+cli-record-file = Un archivo de partidas guardadas, JSON o JSON Lines; - lee la entrada estándar.
 cli-ply = Mirar la partida después de sus primeras K jugadas.
 cli-ply-default = todas
 cli-game = Qué partida del archivo.
@@ -109,14 +110,14 @@ cli-json-list = Mostrar una lista JSON.
 
 ## What is wrong with what was typed. Each is one sentence without its full stop.
 
-cli-see-help = { $command } dice más
+cli-see-help = más detalles con { $command }
 cli-no-language = no hay ningún idioma { $name }; hay: { $languages }
 cli-no-text = { $word } no es texto UTF-8
 cli-no-such-command = no hay ninguna orden { $name }
 cli-no-such-command-but = no hay ninguna orden { $name }, pero sí { $near }
 cli-no-such-option = no hay ninguna opción { $option }
 cli-no-such-option-but = no hay ninguna opción { $option }, pero sí { $near }
-cli-too-many-words = no hay nada que hacer con { $words }
+cli-too-many-words = esto sobra: { $words }
 cli-argument-missing = falta { $name }
 cli-value-missing = { $option } necesita un valor
 cli-value-too-many = { $option } no admite ningún valor
@@ -125,29 +126,29 @@ cli-value-choice = { $option } admite uno de estos: { $choices }
 cli-value-least = { $option } admite un número entero, { $least } o más
 cli-value-range = { $option } admite un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } no es una dirección ni una red
-cli-two-stores = --data y --database nombran dos lugares para las partidas; elige uno
-cli-same-port = --port y --metrics-port son los dos { $port }; los jugadores necesitan uno y tú otro
+cli-two-stores = --data y --database indican dos lugares para las partidas; elige uno
+cli-same-port = --port y --metrics-port son los dos { $port }; quienes juegan necesitan uno y tú otro
 cli-only-in-terminal = { $option } va con --terminal; en el navegador se elige allí
 cli-nobody-plays = --people no nombra a nadie: alguien tiene que jugar
 cli-wrong-number = { $players ->
-    [one] con 1 persona no se puede jugar: juegan de { $least } a { $most }
-   *[other] con { $players } personas no se puede jugar: juegan de { $least } a { $most }
+    [one] con 1 participante no se puede jugar: juegan de { $least } a { $most }
+   *[other] con { $players } participantes no se puede jugar: juegan de { $least } a { $most }
 }
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
     [numba] no hay ningún bot { $name }; necesita Numba, que aquí no está instalado
-    [program] no hay ningún bot { $name }; no nombra ningún programa
+    [program] no hay ningún bot { $name }; no indica ningún programa
     [quotes] no hay ningún bot { $name }; sus comillas o barras invertidas no casan
    *[unknown] no hay ningún bot { $name }; hay: { $bots }, cmd:…
 }
-cli-no-bots = --bots no nombra ningún bot; hay: { $bots }
+cli-no-bots = --bots no indica ningún bot; hay: { $bots }
 cli-too-many-bots = { $bots ->
     [one] 1 bot es demasiado para { $seats } sitios: mira --players
    *[other] { $bots } bots son demasiados para { $seats } sitios: mira --players
 }
-cli-name-two = nombra dos bots o más, separados por espacios; hay: { $bots }
-cli-named-twice = { $name } está nombrado dos veces; contra sí mismo ningún bot es mejor ni peor
-cli-nothing-to-verify = no hay nada que comprobar: nombra un archivo, o --store
+cli-name-two = indica dos bots o más, separados por espacios; hay: { $bots }
+cli-named-twice = { $name } aparece dos veces; contra sí mismo ningún bot es mejor ni peor
+cli-nothing-to-verify = no hay nada que comprobar: indica un archivo, o --store
 cli-no-such-game = { $games ->
     [one] { $file } no tiene ninguna partida { $number }; tiene 1
    *[other] { $file } no tiene ninguna partida { $number }; tiene { $games }
@@ -179,7 +180,7 @@ cli-cannot-write = no se puede escribir { $file }: { $why }
 cli-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 cli-cannot-compile = los bots no se pueden compilar: { $reason }
 cli-no-pages = las páginas del juego no están construidas; consulta CONTRIBUTING.md
-cli-ask-the-doctor = { $reason }; { $command } dice más
+cli-ask-the-doctor = { $reason }; más detalles con { $command }
 cli-file-is-there = ya hay un archivo { $file }; se queda como está
 cli-arena-crashed = la arena no puede seguir: { $crash }
 cli-interrupted-now = interrupción
@@ -191,7 +192,7 @@ cli-interrupted = { $all ->
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
 cli-no-backup-made = no se ha hecho ninguna copia de seguridad
-cli-nothing-restored = no se restaura nada
+cli-nothing-restored = no se ha restaurado nada
 cli-left-the-table = dejaste la mesa; --seed { $seed } reparte otra vez las mismas cartas
 
 ## What goes on, and what was done
@@ -220,8 +221,8 @@ cli-tally-games = { $games ->
 }
 # $lost are the games in which the bot, a program, lost its seat to the bot greedy.
 cli-tally-bot = { $lost ->
-    [0] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, { $won } ganadas
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, { $won } ganadas, { $lost } jugadas por greedy
+    [0] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }, jugadas por greedy: { $lost }
 }
 
 ## Records and games that hold, or do not
@@ -253,7 +254,7 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } de { $all } partidas no son correctas
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = la partida { $game } consta como { $said }, y es { $stage }
+cli-wrong-stage = la partida { $game } consta como { $said }, pero es { $stage }
 
 ## The report of the arena
 
@@ -270,15 +271,15 @@ report-wins = victorias
 report-margin = margen
 report-ms = ms
 report-rating = nivel
-report-intervals = Con intervalos del 95 %; ms es el tiempo por decisión.
-report-even-share = Bots de igual fuerza ganarían cada uno el { $share } % de las partidas.
+report-intervals = Con intervalos del 95 %; ms es el tiempo por decisión.
+report-even-share = Bots de igual fuerza ganarían cada uno el { $share } % de las partidas.
 report-points-from = puntos por
-report-share = { $share } %
+report-share = { $share } %
 # $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } vence a { $second }: { $share }, por { $points } puntos
 report-verdict-outscores = { $first } puntúa más que { $second }: { $share }, por { $points } puntos
 report-verdict-even = { $first } y { $second } quizá estén igualados: { $share }, por { $points } puntos
-report-verdict-unknown = { $first } y { $second } se han visto en muy pocos repartos: { $share }, por { $points } puntos
+report-verdict-unknown = { $first } y { $second } se han enfrentado en muy pocos repartos: { $share }, por { $points } puntos
 report-no-verdict = { $first } y { $second }: sin veredicto, { $lost } ha perdido sitios
 # The bot greedy plays for a program that has lost its seat.
 report-lost-seats = { $games ->
@@ -327,8 +328,8 @@ doctor-games-well = { $games ->
    *[other] { $games }, todas tal como se escribieron
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 de { $games } está dañada: { $named }; { $command } dice más
-   *[other] { $damaged } de { $games } están dañadas: { $named }; { $command } dice más
+    [one] 1 de { $games } está dañada: { $named }; más detalles con { $command }
+   *[other] { $damaged } de { $games } están dañadas: { $named }; más detalles con { $command }
 }
 doctor-database-at = PostgreSQL { $version } en { $place }
 doctor-disk-unsafe = lo confirmado puede perderse en un corte de luz; activa fsync y full_page_writes
@@ -347,8 +348,8 @@ store-cannot-keep = no se pueden guardar partidas en { $place }: { $reason }
 store-fails = { $place }: { $reason }
 store-silent = { $place }: no responde
 store-not-empty = ya hay partidas en { $place }; una copia de seguridad va a un almacén vacío
-store-no-address = { $place } no es una dirección que se pueda usar; una es como postgresql://user:password@host/name, con %40 en lugar de una @ en la contraseña
-store-no-certificate = { $place }: no se puede comprobar su certificado, porque no hay ningún archivo { $file } con el de su autoridad; sslrootcert=FILE en la dirección nombra otro
+store-no-address = { $place } no es una dirección que se pueda usar; debe ser como postgresql://user:password@host/name, con %40 en lugar de una @ en la contraseña
+store-no-certificate = { $place }: no se puede comprobar su certificado, porque no hay ningún archivo { $file } con el de su autoridad; sslrootcert=FILE en la dirección indica otro
 store-too-old = PostgreSQL { $version } es demasiado antiguo; hace falta { $oldest } o posterior
 store-no-utf8 = la base de datos guarda el texto como { $encoding }; crea una con ENCODING 'UTF8'
 store-outdated = { $version ->
@@ -368,7 +369,7 @@ store-event-changed = el suceso { $event } de la partida { $game } no es lo que 
 store-event-unreadable = un suceso de la partida { $game } no se puede leer: { $reason }
 store-secrets-gone = los secretos de la partida { $game } han desaparecido
 store-secrets-changed = los secretos de la partida { $game } no son lo que se escribió
-store-holders-changed = quién tiene los sitios de la partida { $game } no es lo que se escribió
+store-holders-changed = la lista de quién ocupa los sitios de la partida { $game } no es la que se escribió
 store-no-beginning = la partida { $game } no empieza con su creación
 store-other-seed = la semilla de la partida { $game } no es aquella con la que empezó
 store-cannot-open = la partida { $game } no se puede abrir: { $reason }

@@ -115,4 +115,8 @@ about-deckhand = Acaba de embarcar: buena compañía para tus primeras partidas.
 about-sailor = Juega con cabeza, y de vez en cuando deja pasar una ocasión.
 about-mate = Sopesa cada casilla y desperdicia pocas.
 about-captain = Mira lejos y falla poco: cuesta ganarle.
+
+## People
+
+# Who gives no name. It stands where names stand, so it is one: not a word for "you".
 name-skipper = Pirata

@@ -12,9 +12,9 @@ refusal-others-first = Hay quien toma antes sus tesoros.
 refusal-others-take = Ahora no te toca tomar ningún tesoro.
 refusal-keep-two = Hay que quedarse con dos tesoros.
 refusal-not-dealt = El tesoro { $treasure } no está en la mano repartida.
-refusal-dealt-order = Se nombran en el orden en que se repartieron: { $treasures }.
-refusal-mark = Hay que marcar { $pattern } o una casilla.
-refusal-no-pattern = Eso no es { $pattern } ni una sola casilla.
+refusal-dealt-order = Se indican en el orden en que se repartieron: { $treasures }.
+refusal-mark = Hay que marcar el patrón ({ $pattern }) o una casilla.
+refusal-no-pattern = Eso no es el patrón ({ $pattern }) ni una sola casilla.
 refusal-no-treasure = Ahí no hay ningún tesoro.
 refusal-sea = { $count ->
     [one] { $squares } es mar.
@@ -35,7 +35,7 @@ refusal-stack-empty = El mazo está vacío.
 
 ## Coming to a table
 
-refusal-no-game = Aquí no hay ninguna partida así.
+refusal-no-game = Aquí no existe esa partida.
 refusal-broken-key = Este enlace no está entero: cópialo hasta la última letra.
 refusal-no-key = Eso no es una clave.
 refusal-no-lobby = Este servidor no tiene mesas abiertas.
@@ -48,12 +48,12 @@ refusal-no-such-seat = No hay ningún sitio { $seat } en esta mesa.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Con una sola persona no se puede jugar: juegan de 2 a 4.
-   *[other] Con { $count } personas no se puede jugar: juegan de 2 a 4.
+    [one] Con 1 participante no se puede jugar: juegan de 2 a 4.
+   *[other] Con { $count } participantes no se puede jugar: juegan de 2 a 4.
 }
 refusal-nobody-here = Alguien tiene que jugar: ningún sitio es de una persona que esté aquí.
 refusal-bot-waits = El sitio de un bot no espera a nadie.
-refusal-no-bot = No hay ningún bot así.
+refusal-no-bot = Ese bot no existe.
 refusal-no-rematch = La revancha es para quienes jugaron, cuando la partida ha terminado.
 refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nuevo.
 
@@ -73,7 +73,7 @@ refusal-made-already = Esta jugada ya se hizo, y vale.
 refusal-too-early = Esa jugada viene después.
 refusal-incomplete = La jugada aún no está completa.
 refusal-more-than-one = Eso es más de una jugada.
-refusal-stand-in = Un bot juega por ti: vuelve a jugar tú primero.
+refusal-stand-in = Un bot juega por ti: primero vuelve a jugar tú.
 refusal-is-here = { $name } está aquí.
 refusal-not-over = La partida no ha terminado, así que todavía no se puede guardar.
 

@@ -1,7 +1,5 @@
 ### What only the terminal says.
 
-# The name of whoever plays alone against bots; it stands in the same sentences as other names.
-
 ## The table
 
 terminal-legend = [ ] libre, [X] cruz, [$] moneda, [P] palmera; marcadas: [#] (X) ($) (P)

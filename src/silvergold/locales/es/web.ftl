@@ -194,7 +194,7 @@ setting-text = Tamaño del texto
 setting-text-help = Además del tamaño elegido en tu navegador.
 setting-text-size = { $size } %
 setting-hand = Mano
-setting-hand-help = La mano que sostiene el móvil: los botones quedan de su lado.
+setting-hand-help = La mano que sostiene el teléfono: los botones quedan de su lado.
 setting-hand-right = Derecha
 setting-hand-left = Izquierda
 setting-letters = Teclas de letras
@@ -301,7 +301,7 @@ deal-fixed = El reparto ya está fijado:
 deal-explain = ¿Qué es esto?
 deal-title = Un reparto comprobable
 deal-server = Antes de que nadie se sentara, el servidor sorteó su parte de la mezcla y publicó su huella, que es esta. Ya no puede cambiar su parte.
-deal-players = Cada navegador de la mesa añade sus propios bytes al azar, de la misma manera: primero la huella y, cuando empieza la partida, los bytes. Así nadie decide a solas el orden de las cartas, y nadie lo conoce de antemano.
+deal-players = Cada navegador de la mesa añade sus propios bytes aleatorios, de la misma manera: primero la huella y, cuando empieza la partida, los bytes. Así nadie decide a solas el orden de las cartas, y nadie lo conoce de antemano.
 deal-check = Terminada la partida, al guardarla quedan en ella todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
 deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
 

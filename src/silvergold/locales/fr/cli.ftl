@@ -14,9 +14,9 @@ cli-variable = variable : { $name }
 cli-required = obligatoire
 cli-help = Afficher cette aide.
 cli-version = Afficher la version.
-cli-language = La langue à utiliser, avant ou après la commande : { $languages }.
+cli-language = Langue à utiliser, avant ou après la commande : { $languages }.
 cli-language-default = celle de ton système
-cli-exit-codes = Codes de sortie : 0 tout va bien, 1 un enregistrement ou une partie gardée n’est pas valide, 2 la commande ne peut pas être suivie, 130 interruption.
+cli-exit-codes = Codes de sortie : 0 tout va bien, 1 un enregistrement ou une partie gardée n’est pas valide, 2 la commande ne peut pas être exécutée, 130 interruption.
 
 ## What stands for a value
 
@@ -41,17 +41,17 @@ cli-about-play = Jouer dans le navigateur ; ou dans le terminal, contre des bo
 cli-about-serve = Servir le jeu aux navigateurs.
 cli-about-doctor = Dire ce qui ne va pas dans cette installation, et comment y remédier. Code de sortie 1 si quelque chose ne va pas.
 cli-about-backup =
-    Écrire toutes les parties, telles qu’elles sont à cet instant, dans un fichier ; les serveurs peuvent continuer pendant ce temps.
+    Écrire toutes les parties, telles qu’elles sont à cet instant, dans un seul fichier ; les serveurs peuvent continuer pendant ce temps.
 
     Il convient aux deux sortes de stockage. Il contient ce qui est secret : seul ton compte peut le lire. Code de sortie 1 si une partie est endommagée : elle est nommée et laissée de côté.
-cli-about-restore = Remettre toutes les parties d’une sauvegarde dans un stockage vide : toutes, ou aucune.
+cli-about-restore = Remettre les parties d’une sauvegarde dans un stockage vide : toutes, ou aucune.
 cli-about-verify =
     Rejouer des parties ; vérifier chaque coup, score et victoire, et la donne équitable s’il y en a une.
 
     Pour une sauvegarde, ou le stockage, vérifier aussi que chaque partie est ce qui a été écrit. Affiche combien sont valides, ou la première erreur de chacune qui ne l’est pas. Code de sortie 1 s’il y en a une.
 cli-about-simulate = Faire jouer des bots entre eux, et dire comment ils s’en sortent.
 cli-about-arena =
-    Comparer des bots : chaque donne est jouée avec toutes les dispositions des places, et chaque chiffre a son intervalle à 95 %.
+    Comparer des bots : chaque donne est jouée avec toutes les dispositions des places, et chaque chiffre a un intervalle à 95 %.
 
     Ctrl+C affiche ce que l’on sait alors.
 cli-about-legal = Afficher les coups permis à un moment d’une partie enregistrée, un par ligne, triés.
@@ -72,7 +72,7 @@ cli-records = Y écrire les parties, en JSON Lines ; - les affiche.
 cli-terminal = Jouer dans ce terminal, pas dans le navigateur.
 cli-people = Qui joue à ce terminal.
 cli-opponents = Les bots à la table du terminal, du plus doux au plus féroce : { $levels } ; ou un programme à toi, avec cmd:COMMANDE.
-cli-opponents-default = { $opponent }, si tu joues sans personne
+cli-opponents-default = { $opponent }, si personne d’autre ne joue
 cli-deal-seed = La même graine distribue les mêmes cartes dans le terminal.
 cli-deal-seed-default = au hasard
 cli-record-added = Y ajouter l’enregistrement de la partie du terminal.
@@ -82,8 +82,9 @@ cli-record-added = Y ajouter l’enregistrement de la partie du terminal.
 cli-host = L’adresse où écouter.
 cli-port = Le port ; 0 en prend un quelconque.
 cli-lobby = Laisser voir les tables ouvertes.
-cli-trust-proxy = Les proxys inverses que l’on croit sur les adresses et TLS ; des réseaux aussi.
+cli-trust-proxy = Les proxys inverses auxquels se fier pour les adresses et TLS ; des réseaux aussi.
 cli-metrics-port = Un port pour les mesures et l’état de santé.
+cli-no-port = aucun
 cli-metrics-host = L’adresse de ce port.
 cli-log-level = Ce qui mérite une ligne dans le journal : { $log_levels }.
 cli-log-format = Comment le journal est écrit.
@@ -97,9 +98,9 @@ cli-verify-store = Vérifier les parties du stockage.
 cli-games = Nombre de parties à jouer.
 cli-simulated-bots = Qui joue, répété pour remplir les places : { $bots }, ou un programme à toi, avec cmd:COMMANDE.
 cli-compared-bots = Qui joue, deux ou plus : { $bots }, ou un programme à toi, avec cmd:COMMANDE.
-cli-compared-games = Nombre minimal de parties par groupe de bots, arrondi à des donnes avec toutes les dispositions.
+cli-compared-games = Nombre minimal de parties par groupe de bots, arrondi vers le haut à des donnes jouées avec toutes les dispositions.
 cli-jobs = Parties jouées à la fois.
-cli-jobs-default = une par cœur
+cli-jobs-default = une par cœur du processeur
 cli-record-file = Un fichier d’enregistrements, JSON ou JSON Lines ; - lit l’entrée.
 cli-ply = Regarder la partie après ses K premiers coups.
 cli-ply-default = tous
@@ -125,10 +126,10 @@ cli-value-choice = { $option } prend l’une de ces valeurs : { $choices }
 cli-value-least = { $option } prend un nombre entier, { $least } ou plus
 cli-value-range = { $option } prend un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option } : { $address } n’est ni une adresse ni un réseau
-cli-two-stores = --data et --database nomment deux endroits pour les parties ; choisis-en un
+cli-two-stores = --data et --database indiquent deux endroits pour les parties ; choisis-en un
 cli-same-port = --port et --metrics-port valent tous deux { $port } ; il faut des ports différents pour les joueurs et pour toi
-cli-only-in-terminal = { $option } va avec --terminal ; dans le navigateur, choisis là-bas
-cli-nobody-plays = --people ne nomme personne : il faut que quelqu’un joue
+cli-only-in-terminal = { $option } va avec --terminal ; dans le navigateur, le choix se fait sur la page
+cli-nobody-plays = --people n’indique personne : il faut que quelqu’un joue
 cli-wrong-number = { $players ->
     [one] on ne joue pas à { $players } : il faut être entre { $least } et { $most }
    *[other] on ne joue pas à { $players } : il faut être entre { $least } et { $most }
@@ -136,18 +137,18 @@ cli-wrong-number = { $players ->
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
     [numba] il n’y a pas de bot { $name } ; il lui faut Numba, qui n’est pas installé ici
-    [program] il n’y a pas de bot { $name } ; il ne nomme aucun programme
+    [program] il n’y a pas de bot { $name } ; il n’indique aucun programme
     [quotes] il n’y a pas de bot { $name } ; ses guillemets ou barres obliques inverses ne vont pas
    *[unknown] il n’y a pas de bot { $name } ; il y a : { $bots }, cmd:…
 }
-cli-no-bots = --bots ne nomme aucun bot ; il y a : { $bots }
+cli-no-bots = --bots n’indique aucun bot ; il y a : { $bots }
 cli-too-many-bots = { $bots ->
     [one] { $bots } bot est de trop pour { $seats } places : voir --players
    *[other] { $bots } bots, c’est trop pour { $seats } places : voir --players
 }
-cli-name-two = nomme deux bots ou plus, séparés par des espaces ; il y a : { $bots }
-cli-named-twice = { $name } est nommé deux fois ; contre lui-même, aucun bot n’est meilleur ni pire
-cli-nothing-to-verify = il n’y a rien à vérifier : nomme un fichier, ou --store
+cli-name-two = indique deux bots ou plus, séparés par des espaces ; il y a : { $bots }
+cli-named-twice = { $name } figure deux fois ; contre lui-même, aucun bot n’est meilleur ni pire
+cli-nothing-to-verify = il n’y a rien à vérifier : indique un fichier, ou --store
 cli-no-such-game = { $games ->
     [one] { $file } n’a pas de partie { $number } ; il en a { $games }
    *[other] { $file } n’a pas de partie { $number } ; il en a { $games }
@@ -162,21 +163,21 @@ cli-no-such-ply = { $moves ->
 
 # What the system says when something fails; $text is that in English.
 cli-system = { $code ->
-    [EACCES] Permission refusée
-    [EADDRINUSE] Adresse déjà utilisée
-    [EADDRNOTAVAIL] Cette machine n’a pas cette adresse
-    [EISDIR] C’est un dossier
-    [ENOENT] Aucun fichier ou dossier de ce nom
-    [ENOSPC] Plus de place sur l’appareil
-    [ENOTDIR] Ce n’est pas un dossier
-    [EPERM] Opération non permise
-    [EROFS] Système de fichiers en lecture seule
+    [EACCES] permission refusée
+    [EADDRINUSE] adresse déjà utilisée
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [EISDIR] c’est un dossier
+    [ENOENT] aucun fichier ou dossier de ce nom
+    [ENOSPC] plus de place sur l’appareil
+    [ENOTDIR] ce n’est pas un dossier
+    [EPERM] opération non permise
+    [EROFS] système de fichiers en lecture seule
    *[other] { $text }
 }
 cli-cannot-print = impossible d’écrire : { $why }
 cli-cannot-read = impossible de lire { $file } : { $why }
 cli-cannot-write = impossible d’écrire { $file } : { $why }
-cli-cannot-listen = impossible d’écouter à { $host }, port { $port } : { $why }
+cli-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
 cli-cannot-compile = impossible de compiler les bots : { $reason }
 cli-no-pages = les pages du jeu ne sont pas construites ; voir CONTRIBUTING.md
 cli-ask-the-doctor = { $reason } ; { $command } en dit plus
@@ -254,7 +255,7 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } parties non valides sur { $all }
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = la partie { $game } est annoncée { $said }, et elle est { $stage }
+cli-wrong-stage = la partie { $game } est annoncée { $said }, mais elle est { $stage }
 
 ## The report of the arena
 
@@ -276,11 +277,11 @@ report-even-share = Des bots de même force gagneraient chacun { $share } % des
 report-points-from = points venant de
 report-share = { $share } %
 # $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
-report-verdict-beats = { $first } bat { $second } : { $share }, écart { $points } points
-report-verdict-outscores = { $first } marque plus que { $second } : { $share }, écart { $points } points
-report-verdict-even = { $first } et { $second } sont peut-être à égalité : { $share }, écart { $points } points
-report-verdict-unknown = { $first } et { $second } se sont rencontrés dans trop peu de donnes : { $share }, écart { $points } points
-report-no-verdict = { $first } et { $second } : pas de verdict, { $lost } a perdu des places
+report-verdict-beats = { $first } bat { $second } : { $share }, écart de { $points } points
+report-verdict-outscores = { $first } marque plus que { $second } : { $share }, écart de { $points } points
+report-verdict-even = { $first } et { $second } sont peut-être à égalité : { $share }, écart de { $points } points
+report-verdict-unknown = { $first } et { $second } se sont rencontrés dans trop peu de donnes : { $share }, écart de { $points } points
+report-no-verdict = { $first } et { $second } : pas de verdict, { $lost } a perdu des places
 # The bot greedy plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } a perdu sa place dans { $games } partie : { $extent ->
@@ -315,9 +316,9 @@ doctor-pages-built = { $files ->
     [one] construites, { $files } fichier
    *[other] construites, { $files } fichiers
 }
-doctor-folder = impossible d’écrire dans { $folder } : { $why } ; choisis-en un avec --data
+doctor-folder = impossible d’écrire dans { $folder } : { $why } ; choisis-en un autre avec --data
 doctor-folder-to-come = { $folder }, créé dès qu’une première partie est gardée
-doctor-folder-cannot-be = { $folder } n’existe pas et ne peut pas être créé ; choisis-en un avec --data
+doctor-folder-cannot-be = { $folder } n’existe pas et ne peut pas être créé ; choisis-en un autre avec --data
 doctor-bots-fail = un remplaçant joue pour ceux qui ne se compilent pas : { $reason }
 doctor-bots-fail-kept = un remplaçant joue pour ceux qui ne se compilent pas : { $reason } ; pour les recompiler, supprime { $folder }
 doctor-bots-not-kept = il faut les compiler à chaque démarrage ; rends le dossier de cache accessible en écriture
@@ -331,8 +332,8 @@ doctor-games-damaged = { $damaged ->
     [one] { $damaged } sur { $games } est endommagée : { $named } ; { $command } en dit plus
    *[other] { $damaged } sur { $games } sont endommagées : { $named } ; { $command } en dit plus
 }
-doctor-database-at = PostgreSQL { $version } à { $place }
-doctor-disk-unsafe = ce qui est confirmé peut se perdre dans une coupure de courant ; active fsync et full_page_writes
+doctor-database-at = PostgreSQL { $version } sur { $place }
+doctor-disk-unsafe = ce qui est confirmé peut se perdre en cas de coupure de courant ; active fsync et full_page_writes
 doctor-disk-safe = son écriture est attendue avant toute confirmation
 doctor-clock-off = { $way ->
     [ahead] en avance de { $seconds } s ; des serveurs qui partagent des parties ont besoin d’horloges qui concordent : règle toutes les machines sur une même source
@@ -349,7 +350,7 @@ store-fails = { $place } : { $reason }
 store-silent = { $place } : pas de réponse
 store-not-empty = il y a des parties dans { $place } ; une sauvegarde va dans un stockage vide
 store-no-address = { $place } n’est pas une adresse utilisable ; une adresse ressemble à postgresql://user:password@host/name, avec %40 pour un @ dans le mot de passe
-store-no-certificate = { $place } : impossible de vérifier son certificat, car il n’y a pas de fichier { $file } avec celui de son autorité ; sslrootcert=FILE dans l’adresse en nomme un autre
+store-no-certificate = { $place } : impossible de vérifier son certificat, car il n’y a pas de fichier { $file } avec celui de son autorité ; sslrootcert=FILE dans l’adresse en indique un autre
 store-too-old = PostgreSQL { $version } est trop ancien ; il faut { $oldest } ou plus récent
 store-no-utf8 = la base garde le texte en { $encoding } ; crées-en une avec ENCODING 'UTF8'
 store-outdated = { $version ->

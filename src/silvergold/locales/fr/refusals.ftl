@@ -9,7 +9,7 @@ refusal-over = La partie est finie.
 refusal-kept = Deux trésors sont déjà gardés ; d’autres personnes choisissent encore.
 refusal-marked = C’est déjà coché ; d’autres personnes cochent encore.
 refusal-others-first = D’autres prennent d’abord leurs trésors.
-refusal-others-take = Ce n’est qu’à d’autres de prendre un trésor maintenant.
+refusal-others-take = Ce n’est pas à toi de prendre un trésor maintenant.
 refusal-keep-two = Il faut garder deux trésors.
 refusal-not-dealt = { $treasure } n’est pas dans la main distribuée.
 refusal-dealt-order = Il faut les nommer dans l’ordre où ils ont été distribués : { $treasures }.
@@ -55,7 +55,7 @@ refusal-nobody-here = Il faut que quelqu’un joue : aucune place n’est à un
 refusal-bot-waits = La place d’un bot n’attend personne.
 refusal-no-bot = Ce bot n’existe pas.
 refusal-no-rematch = La revanche est pour celles et ceux qui ont joué, une fois la partie finie.
-refusal-no-rematch-of-tutorial = L’initiation n’a pas de revanche : recommence-la.
+refusal-no-rematch-of-tutorial = L’initiation n’a pas de revanche : recommence-la.
 
 ## Before the game
 

@@ -146,7 +146,7 @@ stood-in = { $count ->
     [one] Un bot a joué un coup.
    *[other] Un bot a joué { $count } coups.
 }
-watch-rematch = La revanche est prête : viens la voir
+watch-rematch = La revanche est prête : viens la voir
 
 ## Replay
 
@@ -193,7 +193,7 @@ setting-text = Taille du texte
 setting-text-help = En plus de la taille réglée dans ton navigateur.
 setting-text-size = { $size } %
 setting-hand = Main
-setting-hand-help = La main qui tient le téléphone : les boutons sont de son côté.
+setting-hand-help = La main qui tient le téléphone : les boutons sont de son côté.
 setting-hand-right = Droite
 setting-hand-left = Gauche
 setting-letters = Touches lettres

@@ -12,8 +12,8 @@ cli-command-here = COMANDO [ARGOMENTI]...
 cli-by-default = predefinito: { $value }
 cli-variable = variabile: { $name }
 cli-required = obbligatorio
-cli-help = Mostrare questo aiuto.
-cli-version = Mostrare la versione.
+cli-help = Mostra questo aiuto.
+cli-version = Mostra la versione.
 cli-language = La lingua, prima o dopo il comando: { $languages }.
 cli-language-default = quella del tuo sistema
 cli-exit-codes = Codici di uscita: 0 tutto bene, 1 una partita salvata non è valida, 2 il comando non si può eseguire, 130 interruzione.
@@ -29,61 +29,62 @@ cli-a-level = LIVELLO
 cli-a-language = LINGUA
 cli-a-bot = BOT
 cli-a-ply = K
-cli-a-seat = S
+cli-a-seat = P
 cli-an-address = INDIRIZZO
 cli-addresses = INDIRIZZO,…
 cli-names = NOME,NOME…
 
 ## Commands
 
-cli-about = Silver & Gold: giocare, simulare e verificare partite salvate.
-cli-about-play = Giocare nel browser; o nel terminale, contro bot o tra più persone.
-cli-about-serve = Servire il gioco ai browser.
-cli-about-doctor = Dire che cosa non va in questa installazione, e come rimediare. Codice di uscita 1 se qualcosa non va.
+cli-about = Silver & Gold: giocare, simulare partite e verificare quelle salvate.
+cli-about-play = Si gioca nel browser; o nel terminale, contro bot o tra più persone.
+cli-about-serve = Serve il gioco ai browser.
+cli-about-doctor = Dice che cosa non va in questa installazione, e come rimediare. Codice di uscita 1 se qualcosa non va.
 cli-about-backup =
-    Scrivere tutte le partite, così come sono in questo momento, in un file; i server possono intanto continuare.
+    Scrive tutte le partite, così come sono in questo momento, in un file; i server possono intanto continuare.
 
-    Va bene per entrambi i tipi di archivio. Contiene ciò che è segreto, quindi solo tu puoi leggerlo. Codice di uscita 1 se una partita è danneggiata: viene nominata e lasciata fuori.
-cli-about-restore = Mettere tutte le partite di un backup in un archivio vuoto: tutte, o nessuna.
+    Va bene per entrambi i tipi di archivio. Contiene ciò che è segreto, quindi solo tu puoi leggerlo. Codice di uscita 1 se una partita è danneggiata: viene indicata e lasciata fuori.
+cli-about-restore = Mette tutte le partite di un backup in un archivio vuoto: tutte, o nessuna.
 cli-about-verify =
-    Rigiocare partite; verificare ogni mossa, i punti e chi vince, e la distribuzione equa dove c’è.
+    Rigioca partite; verifica ogni mossa, i punti e chi vince, e la distribuzione equa dove c’è.
 
-    Di un backup, o dell’archivio, verificare anche che ogni partita sia ciò che è stato scritto. Mostra quante sono valide, o il primo difetto di ognuna che non lo è. Codice di uscita 1 se qualcuna non lo è.
-cli-about-simulate = Far giocare bot tra loro, e dire com’è andata.
+    Di un backup, o dell’archivio, verifica anche che ogni partita sia ciò che è stato scritto. Mostra quante sono valide, o il primo difetto di ognuna che non lo è. Codice di uscita 1 se qualcuna non lo è.
+cli-about-simulate = Fa giocare bot tra loro, e dice com’è andata.
 cli-about-arena =
-    Confrontare bot: ogni distribuzione si gioca in tutti gli ordini di posto, e ogni cifra ha il suo intervallo al 95%.
+    Confronta bot: ogni distribuzione si gioca con tutte le disposizioni ai posti, e ogni cifra ha il suo intervallo al 95%.
 
-    Ctrl-C mostra quello che si sa fino a quel momento.
-cli-about-legal = Mostrare le mosse valide in un punto di una partita salvata, una per riga, in ordine.
-cli-about-show = Disegnare il tavolo in un punto di una partita salvata.
+    Ctrl+C mostra quello che si sa fino a quel momento.
+cli-about-legal = Mostra le mosse valide in un punto di una partita salvata, una per riga, in ordine.
+cli-about-show = Disegna il tavolo in un punto di una partita salvata.
 
 ## Options of several commands
 
 cli-data = Dove si conservano le partite.
 cli-data-default = la tua cartella dei dati
 cli-database = Il database PostgreSQL in cui si conservano le partite, al posto di un file.
-cli-json = Mostrare un oggetto JSON, in inglese.
+cli-json = Mostra un oggetto JSON, in inglese.
 cli-players = Posti a ogni tavolo.
 cli-seed = Lo stesso seme dà le stesse partite.
-cli-records = Scrivere lì le partite, come JSON Lines; - le mostra.
+cli-records = Scrive lì le partite, come JSON Lines; - le mostra.
 
 ## Options of play
 
-cli-terminal = Giocare in questo terminale, non nel browser.
+cli-terminal = Si gioca in questo terminale, non nel browser.
 cli-people = Chi siede a questo terminale.
 cli-opponents = Bot al tavolo del terminale, dal più mite al più feroce: { $levels }; o un tuo programma come cmd:COMANDO.
 cli-opponents-default = { $opponent }, se non c’è nessun altro
 cli-deal-seed = Lo stesso seme dà le stesse carte nel terminale.
 cli-deal-seed-default = a caso
-cli-record-added = Aggiungervi la partita giocata nel terminale.
+cli-record-added = Vi aggiunge la partita giocata nel terminale.
 
 ## Options of serve
 
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi.
-cli-lobby = Lasciare vedere i tavoli aperti.
-cli-trust-proxy = Proxy inversi a cui si crede su indirizzi e TLS; anche reti.
+cli-lobby = Lascia vedere i tavoli aperti.
+cli-trust-proxy = Reverse proxy di cui ci si fida per indirizzi e TLS; anche reti.
 cli-metrics-port = Una porta per metriche e stato di salute.
+cli-no-port = nessuna
 cli-metrics-host = L’indirizzo di quella porta.
 cli-log-level = Che cosa merita una riga nel log: { $log_levels }.
 cli-log-format = Come si scrive il log.
@@ -93,19 +94,19 @@ cli-log-format = Come si scrive il log.
 cli-backup-file = Il file da creare, per esempio games.jsonl.gz.
 cli-restored-file = Un backup.
 cli-verified-files = File di partite salvate, JSON o JSON Lines, - per lo standard input; o backup.
-cli-verify-store = Verificare le partite dell’archivio.
+cli-verify-store = Verifica le partite dell’archivio.
 cli-games = Partite da giocare.
 cli-simulated-bots = Chi gioca, ripetuto fino a riempire i posti: { $bots }, o un tuo programma come cmd:COMANDO.
 cli-compared-bots = Chi gioca, due o più: { $bots }, o un tuo programma come cmd:COMANDO.
-cli-compared-games = Partite come minimo per ogni formazione, arrotondate a distribuzioni con tutti gli ordini di posto.
+cli-compared-games = Partite minime per ogni formazione, arrotondate per eccesso a distribuzioni con tutte le disposizioni ai posti.
 cli-jobs = Partite giocate insieme.
 cli-jobs-default = una per core
 cli-record-file = Un file di partite salvate, JSON o JSON Lines; - legge l’input.
-cli-ply = Guardare la partita dopo le sue prime K mosse.
+cli-ply = Guarda la partita dopo le sue prime K mosse.
 cli-ply-default = tutte
 cli-game = Quale partita del file.
 cli-legal-seat = Solo questo posto, senza il suo numero.
-cli-json-list = Mostrare una lista JSON.
+cli-json-list = Mostra una lista JSON.
 
 ## What is wrong with what was typed. Each is one sentence without its full stop.
 
@@ -121,33 +122,33 @@ cli-argument-missing = manca { $name }
 cli-value-missing = { $option } richiede un valore
 cli-value-too-many = { $option } non accetta nessun valore
 cli-value-flag = { $option } accetta 1 o 0
-cli-value-choice = { $option } accetta uno di questi: { $choices }
+cli-value-choice = { $option } accetta uno di questi valori: { $choices }
 cli-value-least = { $option } accetta un numero intero, { $least } o più
 cli-value-range = { $option } accetta un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } non è né un indirizzo né una rete
-cli-two-stores = --data e --database nominano due posti per le partite; scegline uno
+cli-two-stores = --data e --database indicano due posti per le partite; scegline uno
 cli-same-port = --port e --metrics-port sono entrambi { $port }; a te e ai giocatori servono porte diverse
 cli-only-in-terminal = { $option } va con --terminal; nel browser si sceglie lì
-cli-nobody-plays = --people non nomina nessuno: qualcuno deve giocare
+cli-nobody-plays = --people non indica nessuno: qualcuno deve giocare
 cli-wrong-number = { $players ->
-    [one] con 1 persona non si può giocare: si gioca da { $least } a { $most }
-   *[other] in { $players } non si può giocare: si gioca da { $least } a { $most }
+    [one] con 1 persona non si può giocare: servono da { $least } a { $most } persone o bot
+   *[other] in { $players } non si può giocare: servono da { $least } a { $most } persone o bot
 }
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
     [numba] non c’è nessun bot { $name }; gli serve Numba, che qui non è installato
-    [program] non c’è nessun bot { $name }; non nomina nessun programma
+    [program] non c’è nessun bot { $name }; non indica nessun programma
     [quotes] non c’è nessun bot { $name }; le sue virgolette o barre inverse non tornano
    *[unknown] non c’è nessun bot { $name }; ci sono: { $bots }, cmd:…
 }
-cli-no-bots = --bots non nomina nessun bot; ci sono: { $bots }
+cli-no-bots = --bots non indica nessun bot; ci sono: { $bots }
 cli-too-many-bots = { $bots ->
     [one] 1 bot è troppo per { $seats } posti: vedi --players
    *[other] { $bots } bot sono troppi per { $seats } posti: vedi --players
 }
-cli-name-two = nomina due bot o più, separati da spazi; ci sono: { $bots }
-cli-named-twice = { $name } è nominato due volte; contro se stesso nessun bot è migliore o peggiore
-cli-nothing-to-verify = non c’è niente da verificare: nomina un file, o --store
+cli-name-two = indica due bot o più, separati da spazi; ci sono: { $bots }
+cli-named-twice = { $name } compare due volte; contro se stesso nessun bot è migliore o peggiore
+cli-nothing-to-verify = non c’è niente da verificare: indica un file, o --store
 cli-no-such-game = { $games ->
     [one] { $file } non ha nessuna partita { $number }; ne ha 1
    *[other] { $file } non ha nessuna partita { $number }; ne ha { $games }
@@ -220,8 +221,8 @@ cli-tally-games = { $games ->
 }
 # $lost are the games in which the bot, a program, lost its seat to the bot greedy.
 cli-tally-bot = { $lost ->
-    [0] { NUMBER($points, minimumFractionDigits: 1) } punti in media, { $won } vinte
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in media, { $won } vinte, { $lost } giocate da greedy
+    [0] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }, giocate da greedy: { $lost }
 }
 
 ## Records and games that hold, or do not
@@ -253,7 +254,7 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } partite su { $all } non sono valide
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = la partita { $game } risulta { $said }, ed è { $stage }
+cli-wrong-stage = la partita { $game } risulta { $said }, ma è { $stage }
 
 ## The report of the arena
 
@@ -264,7 +265,7 @@ report-deals = { $deals ->
     [one] 1 partita
    *[other] { $games } partite
 }
-report-no-deal = Nessuna distribuzione è stata ancora giocata in tutti gli ordini di posto: non c’è niente da confrontare.
+report-no-deal = Nessuna distribuzione è stata ancora giocata con tutte le disposizioni ai posti: non c’è niente da confrontare.
 report-score = punti
 report-wins = vittorie
 report-margin = scarto
@@ -348,7 +349,7 @@ store-fails = { $place }: { $reason }
 store-silent = { $place }: non risponde
 store-not-empty = ci sono già partite in { $place }; un backup va in un archivio vuoto
 store-no-address = { $place } non è un indirizzo che si possa usare; uno è come postgresql://user:password@host/name, con %40 al posto di una @ nella password
-store-no-certificate = { $place }: non si può verificare il suo certificato, perché non c’è nessun file { $file } con quello della sua autorità; sslrootcert=FILE nell’indirizzo ne nomina un altro
+store-no-certificate = { $place }: non si può verificare il suo certificato, perché non c’è nessun file { $file } con quello della sua autorità; sslrootcert=FILE nell’indirizzo ne indica un altro
 store-too-old = PostgreSQL { $version } è troppo vecchio; serve { $oldest } o più recente
 store-no-utf8 = il database conserva il testo come { $encoding }; creane uno con ENCODING 'UTF8'
 store-outdated = { $version ->

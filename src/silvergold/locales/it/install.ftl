@@ -20,7 +20,7 @@ no-line-replay = La partita che hai caricato
 
 share = Condividi
 share-title = Condividi questa partita
-share-what = L’immagine mostra i nomi, i punti e le mappe di tutto il tavolo. Chi ha il link può rivedere l’intera partita per 30 giorni; non dà un posto, e non mostra niente della chat.
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutto il tavolo. Chi ha il link può rivedere l’intera partita per 30 giorni; il link non dà un posto, e non mostra niente della chat.
 share-save = Salva l’immagine
 share-both = Manda immagine e link
 share-link-label = Link per rivedere la partita

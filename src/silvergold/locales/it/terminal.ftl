@@ -1,7 +1,5 @@
 ### What only the terminal says.
 
-# The name of whoever plays alone against bots; it stands in the same sentences as other names.
-
 ## The table
 
 terminal-legend = [ ] libero, [X] croce, [$] moneta, [P] palma; segnati: [#] (X) ($) (P)
@@ -70,5 +68,5 @@ terminal-no-move = { $typed } non è una mossa; { $hint }.
 terminal-hint-keep = scrivi le due mappe da tenere, come P3 S2
 terminal-hint-mark = scrivi il numero della mappa e i suoi campi, come 1a1b1 o 2c3
 terminal-hint-bonus = scrivi il numero della mappa e un campo, come 2c3
-terminal-hint-take = scrivi una mappa delle carte esposte, o draw
+terminal-hint-take = scrivi una delle mappe esposte, o draw
 terminal-hint-pass = scrivi pass

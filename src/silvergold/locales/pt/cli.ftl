@@ -12,8 +12,8 @@ cli-command-here = COMANDO [ARGUMENTOS]...
 cli-by-default = padrão: { $value }
 cli-variable = variável: { $name }
 cli-required = obrigatório
-cli-help = Mostra esta ajuda.
-cli-version = Mostra a versão.
+cli-help = Mostrar esta ajuda.
+cli-version = Mostrar a versão.
 cli-language = O idioma, antes ou depois do comando: { $languages }.
 cli-language-default = o do seu sistema
 cli-exit-codes = Códigos de saída: 0 tudo bem, 1 alguma partida guardada não está certa, 2 o comando não pode ser cumprido, 130 interrupção.
@@ -41,19 +41,19 @@ cli-about-play = Jogar no navegador; ou no terminal, contra bots ou entre vária
 cli-about-serve = Servir o jogo a navegadores.
 cli-about-doctor = Dizer o que está errado nesta instalação e o que resolve. Código de saída 1 se algo estiver errado.
 cli-about-backup =
-    Escrever todas as partidas, tal como estão neste momento, num arquivo; os servidores podem continuar entretanto.
+    Escrever todas as partidas, tal como estão neste momento, num arquivo; enquanto isso, os servidores podem continuar.
 
-    Serve para os dois tipos de armazém. Contém o que é secreto, por isso só você pode lê-lo. Código de saída 1 se alguma partida estiver danificada: é nomeada e fica de fora.
-cli-about-restore = Pôr todas as partidas de uma cópia de segurança num armazém vazio: todas, ou nenhuma.
+    Serve para os dois tipos de armazenamento. Contém o que é secreto, por isso só você pode lê-lo. Código de saída 1 se alguma partida estiver danificada: é indicada e fica de fora.
+cli-about-restore = Pôr todas as partidas de uma cópia de segurança num armazenamento vazio: todas, ou nenhuma.
 cli-about-verify =
-    Repetir partidas; conferir cada jogada, os pontos e quem venceu, e a distribuição justa onde existe.
+    Reproduzir partidas; conferir cada jogada, os pontos e quem venceu, e a distribuição justa onde existe.
 
-    De uma cópia de segurança, ou do armazém, conferir também que cada partida é o que foi escrito. Mostra quantas estão certas, ou a primeira falha de cada uma que não está. Código de saída 1 se alguma não estiver.
-cli-about-simulate = Fazer bots jogar entre si, e dizer como se saíram.
+    De uma cópia de segurança, ou do armazenamento, conferir também se cada partida está tal como foi escrita. Mostra quantas estão certas, ou a primeira falha de cada uma que não está. Código de saída 1 se alguma não estiver.
+cli-about-simulate = Fazer bots jogarem entre si, e dizer como se saíram.
 cli-about-arena =
-    Comparar bots: cada distribuição é jogada em todas as ordens de lugares, e cada número tem o seu intervalo de 95 %.
+    Comparar bots: cada distribuição é jogada em todas as ordens de lugares, e cada número tem o seu intervalo de 95%.
 
-    Ctrl-C mostra o que se souber até então.
+    Ctrl+C mostra o que se souber até então.
 cli-about-legal = Mostrar as jogadas válidas num ponto de uma partida guardada, uma por linha, ordenadas.
 cli-about-show = Desenhar a mesa num ponto de uma partida guardada.
 
@@ -75,7 +75,7 @@ cli-opponents = Bots na mesa do terminal, do mais brando ao mais feroz: { $level
 cli-opponents-default = { $opponent }, se não houver mais ninguém
 cli-deal-seed = A mesma semente dá as mesmas cartas no terminal.
 cli-deal-seed-default = ao acaso
-cli-record-added = Acrescentar a ele a partida jogada no terminal.
+cli-record-added = Acrescentar ali a partida jogada no terminal.
 
 ## Options of serve
 
@@ -84,6 +84,7 @@ cli-port = A porta; 0 é qualquer uma.
 cli-lobby = Deixar que as mesas abertas sejam encontradas.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
 cli-metrics-port = Uma porta para métricas e estado.
+cli-no-port = nenhuma
 cli-metrics-host = O endereço dessa porta.
 cli-log-level = O que merece uma linha no log: { $log_levels }.
 cli-log-format = Como o log é escrito.
@@ -93,30 +94,30 @@ cli-log-format = Como o log é escrito.
 cli-backup-file = O arquivo a criar, por exemplo games.jsonl.gz.
 cli-restored-file = Uma cópia de segurança.
 cli-verified-files = Arquivos de partidas guardadas, JSON ou JSON Lines, - para a entrada padrão; ou cópias de segurança.
-cli-verify-store = Conferir as partidas do armazém.
+cli-verify-store = Conferir as partidas do armazenamento.
 cli-games = Partidas a jogar.
 cli-simulated-bots = Quem joga, repetido até encher os lugares: { $bots }, ou um programa seu como cmd:COMANDO.
 cli-compared-bots = Quem joga, dois ou mais: { $bots }, ou um programa seu como cmd:COMANDO.
 cli-compared-games = Mínimo de partidas para cada formação; arredonda-se para cima, a distribuições com todas as ordens de lugares.
 cli-jobs = Partidas jogadas ao mesmo tempo.
 cli-jobs-default = uma por núcleo
-cli-record-file = Um arquivo de partidas guardadas, JSON ou JSON Lines; - lê a entrada.
+cli-record-file = Um arquivo de partidas guardadas, JSON ou JSON Lines; - lê a entrada padrão.
 cli-ply = Ver a partida depois das primeiras K jogadas.
 cli-ply-default = todas
 cli-game = Que partida do arquivo.
-cli-legal-seat = Só este lugar, sem o seu número.
+cli-legal-seat = Só este lugar, sem o número.
 cli-json-list = Mostrar uma lista JSON.
 
 ## What is wrong with what was typed. Each is one sentence without its full stop.
 
-cli-see-help = { $command } diz mais
+cli-see-help = mais detalhes com { $command }
 cli-no-language = não há nenhum idioma { $name }; há: { $languages }
 cli-no-text = { $word } não é texto UTF-8
 cli-no-such-command = não há nenhum comando { $name }
 cli-no-such-command-but = não há nenhum comando { $name }, mas há { $near }
 cli-no-such-option = não há nenhuma opção { $option }
 cli-no-such-option-but = não há nenhuma opção { $option }, mas há { $near }
-cli-too-many-words = não há nada a fazer com { $words }
+cli-too-many-words = isto sobra: { $words }
 cli-argument-missing = falta { $name }
 cli-value-missing = { $option } precisa de um valor
 cli-value-too-many = { $option } não aceita nenhum valor
@@ -125,30 +126,30 @@ cli-value-choice = { $option } aceita um destes: { $choices }
 cli-value-least = { $option } aceita um número inteiro, { $least } ou mais
 cli-value-range = { $option } aceita um número inteiro de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-no-address = { $option }: { $address } não é um endereço nem uma rede
-cli-two-stores = --data e --database nomeiam dois lugares para as partidas; escolha um
-cli-same-port = --port e --metrics-port são ambos { $port }; os jogadores e você precisam de portas diferentes
+cli-two-stores = --data e --database indicam dois lugares para as partidas; escolha um
+cli-same-port = --port e --metrics-port são ambos { $port }; quem joga precisa de uma porta e você de outra
 cli-only-in-terminal = { $option } vai com --terminal; no navegador, escolha lá
-cli-nobody-plays = --people não nomeia ninguém: alguém tem de jogar
+cli-nobody-plays = --people não indica ninguém: alguém tem de jogar
 cli-wrong-number = { $players ->
     [0] sem ninguém não se pode jogar: jogam de { $least } a { $most }
-    [one] com 1 pessoa não se pode jogar: jogam de { $least } a { $most }
-   *[other] com { $players } pessoas não se pode jogar: jogam de { $least } a { $most }
+    [one] com 1 participante não se pode jogar: jogam de { $least } a { $most }
+   *[other] com { $players } participantes não se pode jogar: jogam de { $least } a { $most }
 }
 # $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
     [numba] não há nenhum bot { $name }; precisa de Numba, que não está instalado aqui
-    [program] não há nenhum bot { $name }; não nomeia nenhum programa
-    [quotes] não há nenhum bot { $name }; as suas aspas ou barras invertidas não combinam
+    [program] não há nenhum bot { $name }; não indica nenhum programa
+    [quotes] não há nenhum bot { $name }; há nele aspas ou barras invertidas sem par
    *[unknown] não há nenhum bot { $name }; há: { $bots }, cmd:…
 }
-cli-no-bots = --bots não nomeia nenhum bot; há: { $bots }
+cli-no-bots = --bots não indica nenhum bot; há: { $bots }
 cli-too-many-bots = { $bots ->
     [one] 1 bot é demais para { $seats } lugares: veja --players
    *[other] { $bots } bots são demais para { $seats } lugares: veja --players
 }
-cli-name-two = nomeie dois bots ou mais, separados por espaços; há: { $bots }
-cli-named-twice = { $name } foi nomeado duas vezes; contra si mesmo nenhum bot é melhor nem pior
-cli-nothing-to-verify = não há nada para conferir: nomeie um arquivo, ou --store
+cli-name-two = indique dois bots ou mais, separados por espaços; há: { $bots }
+cli-named-twice = { $name } aparece duas vezes; contra si mesmo nenhum bot é melhor nem pior
+cli-nothing-to-verify = não há nada para conferir: indique um arquivo, ou --store
 cli-no-such-game = { $games ->
     [0] { $file } não tem nenhuma partida { $number }; não tem nenhuma
     [one] { $file } não tem nenhuma partida { $number }; tem 1
@@ -182,7 +183,7 @@ cli-cannot-write = não se pode escrever { $file }: { $why }
 cli-cannot-listen = não se pode escutar em { $host }, porta { $port }: { $why }
 cli-cannot-compile = os bots não podem ser compilados: { $reason }
 cli-no-pages = as páginas do jogo não estão construídas; veja CONTRIBUTING.md
-cli-ask-the-doctor = { $reason }; { $command } diz mais
+cli-ask-the-doctor = { $reason }; mais detalhes com { $command }
 cli-file-is-there = já há um arquivo { $file }; fica como está
 cli-arena-crashed = a arena não pode continuar: { $crash }
 cli-interrupted-now = interrupção
@@ -194,7 +195,7 @@ cli-interrupted = { $all ->
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
 cli-no-backup-made = nenhuma cópia de segurança foi feita
-cli-nothing-restored = nada é restaurado
+cli-nothing-restored = nada foi restaurado
 cli-left-the-table = você deixou a mesa; --seed { $seed } dá outra vez as mesmas cartas
 
 ## What goes on, and what was done
@@ -225,8 +226,8 @@ cli-tally-games = { $games ->
 }
 # $lost are the games in which the bot, a program, lost its seat to the bot greedy.
 cli-tally-bot = { $lost ->
-    [0] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, { $won } vencidas
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, { $won } vencidas, { $lost } jogadas por greedy
+    [0] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }, jogadas por greedy: { $lost }
 }
 
 ## Records and games that hold, or do not
@@ -260,7 +261,7 @@ cli-games-do-not-hold = { $faults ->
    *[other] { $faults } de { $all } partidas não estão certas
 }
 # $said and $stage are waiting, playing or over, as they are stored.
-cli-wrong-stage = a partida { $game } consta como { $said }, e é { $stage }
+cli-wrong-stage = a partida { $game } consta como { $said }, mas é { $stage }
 
 ## The report of the arena
 
@@ -279,25 +280,25 @@ report-wins = vitórias
 report-margin = margem
 report-ms = ms
 report-rating = nível
-report-intervals = Com intervalos de 95 %; ms é o tempo por decisão.
-report-even-share = Bots de força igual venceriam, cada um, { $share } % das partidas.
+report-intervals = Com intervalos de 95%; ms é o tempo por decisão.
+report-even-share = Bots de força igual venceriam, cada um, { $share }% das partidas.
 report-points-from = pontos por
-report-share = { $share } %
+report-share = { $share }%
 # $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } vence { $second }: { $share }, por { $points } pontos
 report-verdict-outscores = { $first } faz mais pontos que { $second }: { $share }, por { $points } pontos
-report-verdict-even = { $first } e { $second } talvez sejam iguais: { $share }, por { $points } pontos
-report-verdict-unknown = { $first } e { $second } se encontraram em poucas distribuições: { $share }, por { $points } pontos
+report-verdict-even = { $first } e { $second } talvez tenham força igual: { $share }, por { $points } pontos
+report-verdict-unknown = { $first } e { $second } se enfrentaram em muito poucas distribuições: { $share }, por { $points } pontos
 report-no-verdict = { $first } e { $second }: sem veredito, { $lost } perdeu lugares
 # The bot greedy plays for a program that has lost its seat.
 report-lost-seats = { $games ->
-    [one] { $name } perdeu o seu lugar em 1 partida: { $extent ->
-        [all] os seus números são os de greedy.
-       *[part] os seus números são em parte os de greedy.
+    [one] { $name } perdeu o lugar em 1 partida: { $extent ->
+        [all] os números dele são os de greedy.
+       *[part] os números dele são em parte os de greedy.
     }
-   *[other] { $name } perdeu o seu lugar em { $games } partidas: { $extent ->
-        [all] os seus números são os de greedy.
-       *[part] os seus números são em parte os de greedy.
+   *[other] { $name } perdeu o lugar em { $games } partidas: { $extent ->
+        [all] os números dele são os de greedy.
+       *[part] os números dele são em parte os de greedy.
     }
 }
 report-full-name = { $short } é { $name }
@@ -333,12 +334,13 @@ doctor-bots-not-kept = têm de ser compilados a cada início; permita escrever n
 doctor-bots-compiled = compilados, em { $folder }
 doctor-no-games = nenhuma ainda
 doctor-games-well = { $games ->
+    [0] nenhuma ainda
     [one] 1, tal como foi escrita
    *[other] { $games }, todas tal como foram escritas
 }
 doctor-games-damaged = { $damaged ->
-    [one] 1 de { $games } está danificada: { $named }; { $command } diz mais
-   *[other] { $damaged } de { $games } estão danificadas: { $named }; { $command } diz mais
+    [one] 1 de { $games } está danificada: { $named }; mais detalhes com { $command }
+   *[other] { $damaged } de { $games } estão danificadas: { $named }; mais detalhes com { $command }
 }
 doctor-database-at = PostgreSQL { $version } em { $place }
 doctor-disk-unsafe = o que foi confirmado pode perder-se numa falha de energia; ative fsync e full_page_writes
@@ -356,16 +358,16 @@ store-no-games = não há partidas em { $place }
 store-cannot-keep = não se podem guardar partidas em { $place }: { $reason }
 store-fails = { $place }: { $reason }
 store-silent = { $place }: não responde
-store-not-empty = já há partidas em { $place }; uma cópia de segurança vai para um armazém vazio
-store-no-address = { $place } não é um endereço que se possa usar; um é como postgresql://user:password@host/name, com %40 em vez de um @ na senha
-store-no-certificate = { $place }: não se pode conferir o certificado, porque não há nenhum arquivo { $file } com o da autoridade; sslrootcert=FILE no endereço nomeia outro
+store-not-empty = já há partidas em { $place }; uma cópia de segurança vai para um armazenamento vazio
+store-no-address = { $place } não é um endereço que se possa usar; deve ser como postgresql://user:password@host/name, com %40 em vez de @ na senha
+store-no-certificate = { $place }: não se pode conferir o certificado, porque não há nenhum arquivo { $file } com o da autoridade; sslrootcert=FILE no endereço indica outro
 store-too-old = PostgreSQL { $version } é antigo demais; é preciso { $oldest } ou mais novo
 store-no-utf8 = o banco de dados guarda o texto como { $encoding }; crie um com ENCODING 'UTF8'
 store-outdated = { $version ->
     [0] { $place } ainda não tem tabelas; o servidor as cria quando inicia
    *[other] { $place } tem tabelas da versão { $version }; o servidor cria outras novas quando inicia
 }
-store-newer = { $place } foi escrito por uma versão mais nova deste programa (as suas tabelas são da versão { $version }, aqui é a { $newest })
+store-newer = { $place } foi escrito por uma versão mais nova deste programa (as tabelas são da versão { $version }, aqui é a { $newest })
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = há { $table } de uma partida que não existe
 store-game-gone = a partida { $game } está na lista, mas não existe
@@ -378,8 +380,8 @@ store-event-changed = o evento { $event } da partida { $game } não é o que foi
 store-event-unreadable = um evento da partida { $game } não pode ser lido: { $reason }
 store-secrets-gone = os segredos da partida { $game } desapareceram
 store-secrets-changed = os segredos da partida { $game } não são o que foi escrito
-store-holders-changed = quem tem os lugares da partida { $game } não é o que foi escrito
-store-no-beginning = a partida { $game } não começa com a sua criação
+store-holders-changed = a lista de quem ocupa os lugares da partida { $game } não é a que foi escrita
+store-no-beginning = a partida { $game } não começa com a criação dela
 store-other-seed = a semente da partida { $game } não é aquela com que começou
 store-cannot-open = a partida { $game } não pode ser aberta: { $reason }
 store-nobody-holds = um lugar da partida { $game } está ocupado, mas não consta por quem

@@ -116,4 +116,8 @@ about-deckhand = Acaba de embarcar: boa companhia para as primeiras partidas.
 about-sailor = Joga com juízo, e de vez em quando deixa escapar uma oportunidade.
 about-mate = Pesa cada campo e desperdiça poucos.
 about-captain = Pensa longe e erra pouco: difícil de vencer.
+
+## People
+
+# Who gives no name. It stands where names stand, so it is one: not a word for "you".
 name-skipper = Pirata

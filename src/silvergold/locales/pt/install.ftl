@@ -20,7 +20,7 @@ no-line-replay = A partida que você carregou
 
 share = Enviar
 share-title = Enviar esta partida
-share-what = A imagem mostra os nomes, os pontos e os mapas de toda a mesa. Quem tiver o link pode rever a partida inteira durante 30 dias; não dá lugar à mesa, e não mostra nada do chat.
+share-what = A imagem mostra os nomes, os pontos e os mapas de toda a mesa. Quem tiver o link pode rever a partida inteira durante 30 dias; o link não dá lugar à mesa nem mostra nada do chat.
 share-save = Guardar a imagem
 share-both = Enviar imagem e link
 share-link-label = Link para rever a partida

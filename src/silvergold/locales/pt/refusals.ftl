@@ -12,9 +12,9 @@ refusal-others-first = Há quem escolha mapas antes de você.
 refusal-others-take = Agora não é a sua vez de escolher um mapa.
 refusal-keep-two = É preciso ficar com dois mapas.
 refusal-not-dealt = O mapa { $treasure } não está na mão recebida.
-refusal-dealt-order = São nomeados pela ordem em que foram dados: { $treasures }.
-refusal-mark = É preciso marcar { $pattern } ou um campo.
-refusal-no-pattern = Isso não é { $pattern } nem um só campo.
+refusal-dealt-order = São indicados na ordem em que foram dados: { $treasures }.
+refusal-mark = É preciso marcar o padrão ({ $pattern }) ou um campo.
+refusal-no-pattern = Isso não é o padrão ({ $pattern }) nem um só campo.
 refusal-no-treasure = Ali não há nenhum mapa.
 refusal-sea = { $count ->
     [one] { $squares } é mar.
@@ -35,7 +35,7 @@ refusal-stack-empty = O monte está vazio.
 
 ## Coming to a table
 
-refusal-no-game = Aqui não há nenhuma partida assim.
+refusal-no-game = Aqui não existe essa partida.
 refusal-broken-key = Este link não está inteiro: copie-o todo, sem faltar nenhuma letra.
 refusal-no-key = Isso não é uma chave.
 refusal-no-lobby = Este servidor não tem mesas abertas.
@@ -48,13 +48,13 @@ refusal-no-such-seat = Não há nenhum lugar { $seat } nesta mesa.
 ## Making a table
 
 refusal-players = { $count ->
-    [0] Sem ninguém não se joga: jogam de 2 a 4 pessoas.
-    [one] Uma só pessoa não pode jogar: jogam de 2 a 4 pessoas.
-   *[other] { $count } pessoas não podem jogar: jogam de 2 a 4.
+    [0] Sem ninguém não se joga: jogam de 2 a 4.
+    [one] Com 1 participante não se pode jogar: jogam de 2 a 4.
+   *[other] Com { $count } participantes não se pode jogar: jogam de 2 a 4.
 }
 refusal-nobody-here = Alguém tem de jogar: nenhum lugar é de uma pessoa que esteja aqui.
 refusal-bot-waits = O lugar de um bot não espera por ninguém.
-refusal-no-bot = Não há nenhum bot assim.
+refusal-no-bot = Esse bot não existe.
 refusal-no-rematch = Jogar outra vez é para quem jogou, quando a partida tiver terminado.
 refusal-no-rematch-of-tutorial = O tutorial não se repete assim: comece de novo.
 
@@ -84,7 +84,7 @@ refusal-says-nothing = Isso não diz nada.
 refusal-said-before = Em vez disso foi dita outra coisa.
 refusal-left-out = Antes disso falta alguma coisa.
 refusal-enough-talk = Já é conversa bastante para uma partida.
-refusal-talks-fast = Foi muito de uma vez.
+refusal-talks-fast = Foi muita coisa de uma vez.
 
 ## What comes over the line, and what is stored
 

@@ -1,7 +1,5 @@
 ### What only the terminal says.
 
-# The name of whoever plays alone against bots; it stands in the same sentences as other names.
-
 ## The table
 
 terminal-legend = [ ] livre, [X] cruz, [$] moeda, [P] palmeira; marcados: [#] (X) ($) (P)
@@ -59,7 +57,7 @@ terminal-help-moves = lista todas as jogadas válidas
 terminal-help-table = mostra a mesa outra vez
 terminal-help-patterns = mostra as oito expedições de uma rodada
 terminal-help-scores = mostra a folha de pontos
-terminal-help-back = desfaz a sua última marca, enquanto você não confirmar com Enter ou { terminal-command-done }
+terminal-help-back = desfaz a sua última marca, até você confirmar com Enter ou { terminal-command-done }
 terminal-help-quit = deixa a partida
 
 ## What is answered
