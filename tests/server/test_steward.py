@@ -9,8 +9,8 @@ from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Move, Pass
 from silvergold.core.state import State
 from silvergold.server.host import Host
-from silvergold.server.messages import HandOver, NewGame, TakeBack
-from silvergold.server.store import StoreError
+from silvergold.server.messages import GiveUp, HandOver, NewGame, Pencil, TakeBack
+from silvergold.server.store import DamagedGameError, StoreError
 
 WATCHES = b"w" * 32
 
@@ -40,6 +40,70 @@ async def test_a_bot_that_was_thinking_does_not_act_for_who_is_back() -> None:
     await asyncio.sleep(10)
 
     assert (actions(ana, 0), actions(ana, 1)) == (0, 1)
+
+
+@in_no_time
+async def test_a_bot_that_was_thinking_does_not_act_when_the_game_is_given_up() -> None:
+    ana = await seated(ANA, BOT)
+    await asyncio.sleep(0.5)
+    await ana.say(GiveUp(0))
+    await asyncio.sleep(10)
+
+    assert (ana.place.table.stage, actions(ana, 1)) == ("over", 0)
+
+
+@in_no_time
+async def test_a_game_that_is_given_up_stays_so_when_the_time_runs_out_meanwhile() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation == "append":
+            await asyncio.sleep(1)
+
+    store = MemoryStore()
+    ana = await seated(ANA, BOT, clock=30, store=store)
+    await asyncio.sleep(5)
+    await ana.say(Pencil(0, 0, [f"keep {ana.view.hand[0]} {ana.view.hand[1]}"]))
+    await asyncio.sleep(24.5)
+    store.before = slowly
+    await ana.say(GiveUp(0))
+    await asyncio.sleep(10)
+
+    assert (ana.place.table.stage, actions(ana, 0)) == ("over", 0)
+
+
+@in_no_time
+async def test_no_time_is_won_by_handing_over_and_taking_back() -> None:
+    ana = await seated(ANA, BOT, clock=30)
+    await asyncio.sleep(20)
+    await ana.say(HandOver(0, 0))
+    handed_over = ana.view
+    await asyncio.sleep(0.5)
+    await ana.say(TakeBack(0))
+
+    assert (handed_over.left, ana.view.left) == (None, 9.5)
+    await asyncio.sleep(15)
+    assert actions(ana, 0) == 1
+
+
+@in_no_time
+async def test_a_damaged_game_is_let_go_though_a_bot_was_to_act() -> None:
+    tried = []
+
+    async def damaged(operation: str, _game: str) -> None:
+        if operation == "append":
+            tried.append(operation)
+            raise DamagedGameError("a bit has flipped")
+
+    store = MemoryStore()
+    ana = await seated(ANA, BOT, store=store)
+    put_away = asyncio.Event()
+    ana.place.idle = put_away.set
+    store.before = damaged
+    await asyncio.sleep(5)
+    ana.place.farewell(ana.guest)
+    await asyncio.sleep(600)
+
+    assert len(tried) == 1
+    assert put_away.is_set()
 
 
 @in_no_time

@@ -14,7 +14,7 @@ from silvergold.server import events, metrics
 from silvergold.server.events import Acted
 from silvergold.server.place import change
 from silvergold.server.refusals import RefusedError
-from silvergold.server.store import StoreError
+from silvergold.server.store import DamagedGameError, StoreError
 from silvergold.server.table import STAND_IN
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Steward:
 
     def left(self) -> float | None:
         """The seconds that are left for this decision, where there is a clock."""
-        if self._deadline is None:
+        if self._deadline is None or not self._place.table.people_to_act:
             return None
         return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
 
@@ -101,17 +101,20 @@ class Steward:
         _ = self._place.spawn(begin())
 
     def _set_clock(self) -> None:
-        """A new decision has its whole time; so has one that is found again after an absence."""
-        table = self._place.table
-        decision = table.play.decision if table.play and table.people_to_act else None
-        if decision == self._decision:
-            return
-        self._decision, self._deadline = decision, None
-        if timer := self._timers.pop("clock", None):
-            timer.cancel()
-        if decision and table.created.clock:
-            self._deadline = asyncio.get_running_loop().time() + table.created.clock
-            self._later("clock", table.created.clock, self._end_time)
+        """A new decision has its whole time; so has one that is found again after an absence.
+
+        Whoever hands a seat over and takes it back has the time that is left.
+        """
+        table, now = self._place.table, asyncio.get_running_loop().time()
+        decision = table.play.decision if table.play and table.stage == "playing" else None
+        if decision != self._decision:
+            self._decision, self._deadline = decision, None
+            if timer := self._timers.pop("clock", None):
+                timer.cancel()
+            if decision and table.created.clock:
+                self._deadline = now + table.created.clock
+        if self._deadline is not None and table.people_to_act:
+            self._later("clock", max(0.0, self._deadline - now), self._end_time)
 
     def _wait_for_the_store(self) -> None:
         """Look again in a while; until that works, nobody loses time."""
@@ -161,6 +164,8 @@ class Steward:
         """Act, if still this bot, or a person if it is none, plays for the seat."""
         try:
             await self._place.change(partial(self._decided, action, player))
+        except DamagedGameError:
+            raise  # nobody can play on
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
         except RefusedError as error:
@@ -178,7 +183,8 @@ class Steward:
 
     def _decided(self, action: Acted, player: str | None, table: Table) -> Change | None:
         has_time = player is None and self.left()
-        if table.play is None or table.chairs[action.seat].player != player or has_time:
+        playing = table.stage == "playing" and table.chairs[action.seat].player == player
+        if table.play is None or not playing or has_time:
             return None
         event = table.play.decide(action.seat, action.number, action.moves, action.by)
         return change(table, event) if event else None
