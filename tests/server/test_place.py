@@ -7,10 +7,10 @@ import pytest
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.guests import DAMAGED, NO_SEAT
-from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
 from silvergold.server.refusals import RefusedError
-from silvergold.server.store import DamagedGameError, Notice, StoreError
+from silvergold.server.store import PATIENCE, DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
 
 FRIEND = NewSeat(waits_for="friend")
@@ -190,7 +190,7 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
         ana.say(Free(0, 1)),
         host.join(game, b"l" * 32, wanted),
         hugo.say(Say(1, 0, "hello")),
-        host.use_key(game, b"p" * 32, key),
+        ana.place.hold(1, b"p" * 32, by=hashed(key)),
     ]
     *_, refused = await asyncio.gather(*saying, return_exceptions=True)
     assert isinstance(refused, RefusedError)
@@ -241,6 +241,64 @@ async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
     await asyncio.sleep(120)
 
     assert ana.place.here == {0, 1}
+
+
+@in_no_time
+async def test_who_is_gone_does_not_come_back_because_the_store_is_away() -> None:
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
+    hosts = [Host(store, Inline()) for store in stores]
+    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await hosts[0].open(game, OWNER))
+    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    Looker(await hosts[1].open(game, GUEST), GUEST)
+    await asyncio.sleep(1)
+    shelf.stores.remove(stores[1])
+    stores[1].before = failing
+    await asyncio.sleep(120)
+    assert ana.place.here == {0}
+    stores[0].before = failing
+    await asyncio.sleep(60)
+
+    assert ana.place.here == {0}
+
+
+@in_no_time
+async def test_what_is_told_of_a_table_while_it_is_loaded_is_not_missed() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation == "load":
+            await asyncio.sleep(1)
+
+    store = MemoryStore()
+    ana = await seated(ANA, HUGO, store=store)
+    other = MemoryStore(store.shelf, after=slowly)
+    opening = asyncio.create_task(Host(other, Inline()).open(ana.view.game, OWNER))
+    await asyncio.sleep(0.5)
+    await ana.keep(0)
+    there = Looker(await opening)
+    await asyncio.sleep(5)
+
+    assert there.place.table.version == ana.place.table.version
+
+
+@in_no_time
+async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
+    async def hanging(_operation: str, _game: str) -> None:
+        await asyncio.sleep(3.9)
+        raise StoreError("no answer")
+
+    store = MemoryStore()
+    host = Host(store, Inline())
+    game = await host.create(OWNER, NewGame([ANA, HUGO]))
+    ana = Looker(await host.open(game, OWNER))
+    store.before = hanging
+    saying = asyncio.create_task(ana.keep(0))
+    await asyncio.sleep(0.2)
+    before = asyncio.get_running_loop().time()
+    with pytest.raises(StoreError):
+        await host.open(game, OWNER)
+
+    assert asyncio.get_running_loop().time() - before <= PATIENCE
+    await saying
 
 
 @in_no_time

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
 
 GONE_AFTER_SECONDS: Final = 50
-"""A process that has told nothing for so long is believed to be gone."""
+"""A process that has told nothing for more than two heartbeats is believed to be gone."""
 
 
 class Elsewhere:
@@ -23,8 +23,8 @@ class Elsewhere:
     @property
     def seats(self) -> frozenset[Seat]:
         """Those that were told not too long ago."""
-        since = _now() - GONE_AFTER_SECONDS
-        return frozenset().union(*[seats for seats, when in self._told.values() if when > since])
+        self._forget()
+        return frozenset().union(*[seats for seats, _ in self._told.values()])
 
     def hear(self, process: str, seats: Iterable[Seat]) -> None:
         """Take in what a process tells."""
@@ -32,8 +32,13 @@ class Elsewhere:
 
     def believe_on(self) -> None:
         """Take what was told for true a while longer: nobody can tell anything now."""
+        self._forget()
         now = _now()
         self._told = {process: (seats, now) for process, (seats, _) in self._told.items()}
+
+    def _forget(self) -> None:
+        since = _now() - GONE_AFTER_SECONDS
+        self._told = {process: told for process, told in self._told.items() if told[1] > since}
 
 
 def _now() -> float:

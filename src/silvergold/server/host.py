@@ -70,6 +70,7 @@ class Host:
         self._process = self._key(9)
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._heard_early: dict[str, list[Notice]] = {}
         self._damaged: set[str] = set()
         metrics.TABLES.set_function(lambda: len(self._places))
         metrics.GUESTS.set_function(self._guests)
@@ -191,7 +192,7 @@ class Host:
         while game not in self._places:
             if game not in self._opening:
                 self._opening[game] = asyncio.create_task(self._load(game))
-                self._opening[game].add_done_callback(lambda _: self._opening.pop(game))
+                self._opening[game].add_done_callback(lambda _: self._opened(game))
             if not await asyncio.shield(self._opening[game]):
                 raise NoSuchGameError(game)
         return self._places[game]
@@ -215,6 +216,14 @@ class Host:
         place.idle = put_away
         return True
 
+    def _opened(self, game: str) -> None:
+        """Let a table hear what was told of it while it was loaded, for that may be newer."""
+        del self._opening[game]
+        notices = self._heard_early.pop(game, [])
+        if place := self._places.get(game):
+            for notice in notices:
+                place.heard(notice)
+
     def _tell_damage(self, game: str, error: DamagedGameError) -> None:
         """Tell the log once of each game that is damaged, however often it is asked for."""
         if game not in self._damaged:
@@ -222,10 +231,12 @@ class Host:
             _log.error("a game is damaged: %s", error, extra={"game": game})
 
     def _heard(self, notice: Notice) -> None:
-        concerned = [notice.game] if notice.game else [*self._places]
+        concerned = [notice.game] if notice.game else [*self._places, *self._opening]
         for game in concerned:
             if place := self._places.get(game):
                 place.heard(notice)
+            elif game in self._opening:
+                self._heard_early.setdefault(game, []).append(notice)
 
     # Seats
 

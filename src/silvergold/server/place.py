@@ -169,7 +169,7 @@ class Place:
     def heard(self, notice: Notice) -> None:
         """Take in what another process tells of this table."""
         if notice.here is None:
-            _ = self.spawn(self.catch_up())
+            _ = self.spawn(self._catch_up())
             if not notice.game:
                 self._tell_here(asks=True)  # who looks elsewhere may have been missed, too
             return
@@ -329,7 +329,10 @@ class Place:
             self.holders.pop(decided.freed, None)
 
     async def catch_up(self) -> None:
-        """Take over what may have been stored unseen."""
+        """Take over what may have been stored unseen; raises `StoreError` if it takes too long."""
+        await self._to_its_end(self._catch_up())
+
+    async def _catch_up(self) -> None:
         self._doubtful = True
         async with self._turn():
             pass
