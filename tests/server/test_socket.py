@@ -73,9 +73,9 @@ def test_who_is_cut_off_is_no_longer_at_the_table() -> None:
     async def tell() -> None:
         host = Host(MemoryStore(), Inline())
         game = await host.create(hashed(KEY), TWO_PEOPLE)
-        place = await host.open(game, hashed(KEY))
         looking = asyncio.create_task(Gone(host, game, after=9).look())
         await asyncio.sleep(1)
+        place = await host.open(game, hashed(KEY))
         assert place.here == {0, 1}
 
         looking.cancel()

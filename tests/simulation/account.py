@@ -124,7 +124,7 @@ class Account:
 
     def _moment(self, now: float) -> Moment:
         play = self.table.play
-        decision = play.decision if play and self.table.people_to_act else None
+        decision = play.decision if play and self.table.stage == "playing" else None
         is_new = not self.moments or self.last.decision != decision
         return Moment(
             now,
