@@ -140,6 +140,22 @@ describe('the lobby', () => {
     vi.useRealTimers();
   });
 
+  it('says once that the host is away, and goes on', async () => {
+    const answers: Record<string, unknown> = { '/api/lobby': [openTable()] };
+    answering(answers);
+    render(Lobby);
+    const sit = await screen.findByTestId('sit-g');
+
+    answers['/api/lobby'] = answers['/api/games/g/seats'] = 503;
+    sit.click();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+
+    answers['/api/lobby'] = 404;
+    sit.click();
+    await screen.findByText(/no open tables/);
+  });
+
   it('says where there is none', async () => {
     answering({ '/api/lobby': 404 });
     render(Lobby);
