@@ -74,15 +74,24 @@ def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_words_that_do_not_come_are_said_in_english(arrive: Arrive, language: str) -> None:
+def test_words_that_do_not_come_are_said_in_english_until_they_do(
+    arrive: Arrive, language: str
+) -> None:
     person = arrive(locale=language)
     page = person.page
-    page.route(re.compile(rf"/words-{language}-"), lambda route: route.abort())
+    its_words = re.compile(rf"/words-{language}-")
+    page.route(its_words, lambda route: route.abort())
 
     page.goto("/")
 
     expect(page.get_by_test_id("settings")).to_have_text(words("en")("settings"))
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    choice = page.locator("label", has=person.by_id(f"language-{language}"))
+    choice.click()
+    expect(person.by_id("language-en")).to_be_checked()
+    page.unroute(its_words)
+    choice.click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert all("ERR_FAILED" in fault for fault in person.faults)
     person.faults.clear()
 

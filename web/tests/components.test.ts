@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import Treasure from '../src/art/Treasure.svelte';
 import { coast, pencilCross } from '../src/art/island';
@@ -7,6 +7,7 @@ import { TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { count, named } from '../src/game/squares';
+import Choice from '../src/parts/Choice.svelte';
 import type { News } from '../src/protocol';
 import { read } from '../src/route.svelte';
 import Curtain from '../src/table/Curtain.svelte';
@@ -55,6 +56,22 @@ describe('an isle that can be marked', () => {
     expect(screen.getByTestId('square-1-a1').getAttribute('aria-label')).toBe(
       'a1, cross, free, can be marked',
     );
+  });
+});
+
+describe('a choice', () => {
+  it('stays as it was if nothing comes of another', async () => {
+    const choices: [string, string][] = [
+      ['on', 'On'],
+      ['off', 'Off'],
+    ];
+    render(Choice, { label: 'Notices', name: 'n', choices, value: 'off', choose: () => undefined });
+
+    screen.getByTestId('n-on').click();
+
+    const off = screen.getByTestId<HTMLInputElement>('n-off');
+    await vi.waitFor(() => expect(off.checked).toBe(true));
+    expect(screen.getByTestId<HTMLInputElement>('n-on').checked).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import Languages from '../src/parts/Languages.svelte';
-import { settings } from '../src/settings.svelte';
+import { set, settings } from '../src/settings.svelte';
 import { guess, LANGUAGES } from '../src/text/catalogs';
 import { language, need, speak, t } from '../src/text/fluent.svelte';
 import { pseudo } from '../src/text/pseudo';
@@ -43,6 +43,17 @@ describe('a language', () => {
       expect(choice.closest('label')?.lang).toBe(one);
       expect(settings.language).toBe(one);
     }
+  });
+});
+
+describe('a language that was out of reach', () => {
+  it('comes when it is chosen again', async () => {
+    set('language', 'de');
+    render(Languages);
+
+    screen.getByRole('radio', { name: 'Deutsch' }).click();
+
+    await vi.waitFor(() => expect(language()).toBe('de'));
   });
 });
 
