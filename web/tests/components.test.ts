@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import Treasure from '../src/art/Treasure.svelte';
@@ -56,6 +56,16 @@ describe('an isle that can be marked', () => {
     expect(screen.getByTestId('square-1-a1').getAttribute('aria-label')).toBe(
       'a1, cross, free, can be marked',
     );
+  });
+
+  it('leaves the arrows with Alt, Ctrl or Cmd to the browser', async () => {
+    const marking = new Marking(new Session('g', () => new FakeWire()));
+    render(Isle, { id: 'P1', free: 0, slot: 1, marking, active: true });
+    const isle = screen.getByTestId('isle-1');
+
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(await fireEvent.keyDown(isle, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(await fireEvent.keyDown(isle, { key: 'ArrowLeft' })).toBe(false);
   });
 });
 
