@@ -6,8 +6,11 @@ function audio(): AudioContext | undefined {
   if (!settings.sound || typeof AudioContext === 'undefined') return undefined;
   // A browser lets sound begin only after a gesture; before that there is nothing to be heard.
   if (!context && !navigator.userActivation?.hasBeenActive) return undefined;
-  context ??= new AudioContext();
-  return context;
+  if (!context) return (context = new AudioContext());
+  if (context.state === 'running') return context;
+  // A call or a locked screen has silenced it; what is played meanwhile would all be heard at once.
+  void context.resume().catch(() => undefined);
+  return undefined;
 }
 
 function tone(
