@@ -43,7 +43,6 @@ level-strength = , síla { $strength } ze { $of }
 memory-aid = Tahák
 memory-aid-help = Karta kol ukazuje, které vzory ještě přijdou. Vidí to všichni.
 begin-game = Rozdat karty
-need-two = Hrají dva až čtyři.
 
 ## The table
 

@@ -43,7 +43,6 @@ level-strength = , Stärke { $strength } von { $of }
 memory-aid = Merkhilfe
 memory-aid-help = Die Rundenkarte zeigt, welche Muster noch kommen. Alle sehen das.
 begin-game = Karten austeilen
-need-two = Es spielen zwei bis vier.
 
 ## The table
 

@@ -43,7 +43,6 @@ level-strength = , strength { $strength } of { $of }
 memory-aid = Memory aid
 memory-aid-help = The round card shows which patterns are still to come. Everybody sees it.
 begin-game = Deal the cards
-need-two = It takes two to four players.
 
 ## The table
 

@@ -44,7 +44,6 @@ level-strength = , fuerza { $strength } de { $of }
 memory-aid = Ayuda de memoria
 memory-aid-help = La carta de la ronda muestra qué patrones quedan por salir. La ve toda la mesa.
 begin-game = Repartir cartas
-need-two = Juegan de dos a cuatro.
 
 ## The table
 

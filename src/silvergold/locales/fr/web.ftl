@@ -43,7 +43,6 @@ level-strength = , force { $strength } sur { $of }
 memory-aid = Aide-mémoire
 memory-aid-help = La carte des manches montre les motifs encore à venir. Tout le monde la voit.
 begin-game = Distribuer
-need-two = On joue à deux, trois ou quatre.
 
 ## The table
 

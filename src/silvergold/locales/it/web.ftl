@@ -44,7 +44,6 @@ level-strength = , forza { $strength } di { $of }
 memory-aid = Promemoria
 memory-aid-help = La carta dei round mostra quali modelli devono ancora uscire. La vede tutto il tavolo.
 begin-game = Dai le carte
-need-two = Si gioca in due, tre o quattro.
 
 ## The table
 

@@ -44,7 +44,6 @@ level-strength = , força { $strength } de { $of }
 memory-aid = Ajuda de memória
 memory-aid-help = A carta de rodada mostra que padrões ainda faltam. Toda a mesa a vê.
 begin-game = Dar as cartas
-need-two = Jogam de 2 a 4 participantes.
 
 ## The table
 
