@@ -16,10 +16,20 @@ export function tellCompany(session: Session, absences: Absences, announcer: Ann
   tellAbsences(session, absences, announcer);
   tellTime(session, announcer);
   tellStopping(session, announcer);
+  tellRematch(session, announcer);
 }
 
 function tellStopping(session: Session, announcer: Announcer): void {
   const told = $derived(session.view?.gave_up.length && !session.over ? wouldStop(session) : '');
+  $effect(() => {
+    if (told) announcer.tell(told);
+  });
+}
+
+function tellRematch(session: Session, announcer: Announcer): void {
+  const told = $derived(
+    session.view?.rematch ? t(session.watches ? 'watch-rematch' : 'come-along') : '',
+  );
   $effect(() => {
     if (told) announcer.tell(told);
   });

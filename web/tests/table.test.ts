@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { View } from '../src/protocol';
+import Table from '../src/screens/Table.svelte';
+import { set } from '../src/settings.svelte';
+import { room } from './rooms';
+import { answering } from './server';
+import { player, table, view } from './views';
+import { FakeWire } from './wire';
+
+const won: Partial<View> = {
+  table: table({
+    phase: 'over',
+    players: [
+      player('Ana', {
+        score: { treasures: 14, seals: 0, coins: 0, cups: 0, palms: 0, total: 14 },
+      }),
+      player('Hugo'),
+    ],
+  }),
+  legal: [],
+  waiting: [],
+  result: { winners: [0], tied: [0], colour: null },
+};
+
+let wire: FakeWire;
+
+async function sit(): Promise<void> {
+  wire = new FakeWire();
+  vi.stubGlobal('WebSocket', function connect() {
+    return wire;
+  });
+  render(Table, { game: 'g' });
+  wire.open();
+  await tick();
+}
+
+const heard = (): string => screen.getByTestId('said').textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  set('hints', 'off');
+  set('motion', 'reduced');
+  answering({ '/api/bots': [] });
+});
+afterEach(() => {
+  set('hints', 'first');
+  set('motion', 'system');
+  vi.unstubAllGlobals();
+});
+
+describe('those who listen', () => {
+  it('are told who won, also where nothing moves', async () => {
+    await sit();
+
+    wire.tell(view(won));
+
+    await vi.waitFor(() => expect(heard()).toContain('Ana won with 14 points.'));
+    expect(screen.getByTestId('result').closest('[aria-live]')).toBeNull();
+  });
+
+  it('are told of a rematch, and stay on the button that it takes the place of', async () => {
+    await sit();
+    wire.tell(view(won));
+    (await screen.findByTestId('rematch')).focus();
+
+    wire.tell(view({ ...won, version: 2, rematch: 'h' }));
+
+    await vi.waitFor(() => expect(heard()).toContain('A rematch is set up'));
+    expect(document.activeElement).toBe(screen.getByTestId('come-along'));
+  });
+
+  it('are told once that something is refused in the room', async () => {
+    await sit();
+    wire.tell(room());
+    await tick();
+
+    wire.tell({ type: 'refused', why: 'Not now.', said: { key: '', arguments: {} }, again: false });
+
+    await vi.waitFor(() => expect(heard()).toContain('Not now.'));
+    screen.getByText('Not now.', { selector: 'p' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([{}, { legal: [] }])('are told once that the line is cut: %o', async (over) => {
+    await sit();
+    wire.tell(view(over));
+    await screen.findByTestId('open-menu');
+
+    wire.cut();
+
+    await vi.waitFor(() => expect(heard()).toContain('is cut'));
+    expect(heard().match(/is cut/g)).toHaveLength(1);
+    expect(screen.getByTestId('cut-off').closest('[role=status]')).toBeNull();
+  });
+});
