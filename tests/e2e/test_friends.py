@@ -52,10 +52,12 @@ def hand_over(person: Person, seat: int) -> None:
 
 
 def link_from_menu(person: Person, item: str, name: str) -> str:
-    """A link that the menu of the table gives."""
+    """A link that the menu of the table gives; the focus goes to its paper and comes back."""
     menu(person, item)
+    expect(person.by_id("close")).to_be_focused()
     link = person.by_id(f"{name}-link").input_value()
     person.by_id("close").click()
+    expect(person.by_id("open-menu")).to_be_focused()
     return link
 
 

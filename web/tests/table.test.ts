@@ -96,3 +96,17 @@ describe('those who listen', () => {
     expect(screen.getByTestId('cut-off').closest('[role=status]')).toBeNull();
   });
 });
+
+describe('the menu of the table', () => {
+  it.each(['give-up', 'hand-over-0'])('asks again in the same place: %s', async (item) => {
+    await sit();
+    wire.tell(view());
+    (await screen.findByTestId('open-menu')).click();
+
+    (await screen.findByTestId(`menu-${item}`)).click();
+
+    const sure = await screen.findByTestId(`menu-${item}-sure`);
+    expect(document.activeElement).toBe(sure);
+    expect(document.getElementById(sure.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+  });
+});
