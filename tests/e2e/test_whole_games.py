@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -207,6 +208,25 @@ def test_two_people_around_one_screen(person: Person) -> None:
             page.wait_for_timeout(10)
 
     assert_final_scores_are_true(person)
+
+
+def test_a_tap_that_skips_the_news_does_nothing_else(arrive: Arrive) -> None:
+    person = arrive(PHONE, **HELD, reduced_motion="no-preference")
+    page, menu = person.page, person.by_id("menu-settings")
+    page.clock.install()
+    person.play_now()
+    for treasure in person.view["hand"][:2]:
+        person.by_id(f"keep-{treasure}").tap()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=10))
+    person.done()
+    expect(page.locator(".hot")).not_to_have_count(0)
+
+    person.by_id("open-menu").tap()
+
+    person.wait_for_board()
+    expect(menu).to_be_hidden()
+    person.by_id("open-menu").tap()
+    expect(menu).to_be_visible()
 
 
 def test_nothing_hidden_is_in_the_page(person: Person) -> None:

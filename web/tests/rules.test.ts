@@ -251,7 +251,7 @@ describe('what somebody asks at the table', () => {
   });
 
   it('can be anything, when "?" is pressed on nothing in particular', async () => {
-    render(Asking, { busy: () => false });
+    render(Asking);
 
     await fireEvent.keyDown(document.body, { key: '?' });
 

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { View } from '../src/protocol';
+import Table from '../src/screens/Table.svelte';
+import { set } from '../src/settings.svelte';
+import { table, view } from './views';
+import { FakeWire } from './wire';
+
+/** A table on the page, and the server's end of its line. */
+async function laid(first: View = view()): Promise<FakeWire> {
+  const wire = new FakeWire();
+  vi.stubGlobal('WebSocket', function () {
+    return wire;
+  });
+  render(Table, { game: 'g' });
+  wire.open();
+  wire.tell(first);
+  await tick();
+  return wire;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  set('motion', 'system');
+});
+
+describe('a tap that skips the news', () => {
+  const taking = view({
+    version: 2,
+    number: 2,
+    table: table({ phase: 'take' }),
+    waiting: [0],
+    legal: [{ move: 'take O1', gains: [] }],
+    news: [{ type: 'passed', seat: 1 }],
+  });
+
+  /** The tap has skipped the news, and the finger is still there. */
+  async function skipped(): Promise<FakeWire> {
+    set('motion', 'full');
+    const wire = await laid();
+    wire.tell(taking);
+    await fireEvent.pointerDown(screen.getByTestId('display-O1'));
+    await screen.findByTestId('take-O1');
+    return wire;
+  }
+
+  it('takes nothing, but the next one does', async () => {
+    const wire = await skipped();
+
+    await fireEvent.click(screen.getByTestId('take-O1'), { detail: 1 });
+
+    expect(wire.said).toEqual([]);
+    await fireEvent.click(screen.getByTestId('take-O1'), { detail: 1 });
+    expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+
+  it('is forgotten when the next one begins', async () => {
+    const wire = await skipped();
+
+    await fireEvent.pointerDown(screen.getByTestId('take-O1'));
+    await fireEvent.click(screen.getByTestId('take-O1'), { detail: 1 });
+
+    expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+
+  it('keeps no key from working', async () => {
+    const wire = await skipped();
+
+    await fireEvent.click(screen.getByTestId('take-O1'), { detail: 0 });
+
+    expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+});
