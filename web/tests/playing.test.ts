@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
 import Table from '../src/screens/Table.svelte';
@@ -21,10 +21,11 @@ async function laid(first: View = view()): Promise<FakeWire> {
   return wire;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  set('motion', 'system');
+beforeEach(() => {
+  set('motion', 'reduced');
+  set('autoConfirm', false);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a tap that skips the news', () => {
   const taking = view({
@@ -71,5 +72,20 @@ describe('a tap that skips the news', () => {
     await fireEvent.click(screen.getByTestId('take-O1'), { detail: 0 });
 
     expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+});
+
+describe('the button Done', () => {
+  it('works before the server has said that the action is whole', async () => {
+    const wire = await laid(view({ legal: [{ move: 'mark 1 a1', gains: [] }] }));
+    const done = screen.getByTestId('done');
+    expect(done.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.keyDown(screen.getByTestId('isle-1'), { key: 'Enter' });
+    expect(done.getAttribute('aria-disabled')).toBe('false');
+
+    await fireEvent.click(done);
+    wire.tell(view({ pencil: ['mark 1 a1'], legal: [], complete: true }));
+
+    expect(wire.said.map(({ type }) => type)).toEqual(['pencil', 'done']);
   });
 });
