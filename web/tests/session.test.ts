@@ -160,6 +160,18 @@ describe('news', () => {
     expect(session.shown?.expedition).toBe('T4');
   });
 
+  it('of the last turn are not known where the line was cut as it ended', async () => {
+    const { wire, session } = sitting();
+    wire.tell(view({ version: 2, news, table: table({ turn: 1 }) }));
+    await vi.waitFor(() => expect(session.view?.version).toBe(2));
+    wire.tell(view({ version: 3, table: table({ turn: 1 }) }));
+    expect(session.recent).toEqual(news);
+
+    wire.tell(view({ version: 9, table: table({ turn: 2 }) }));
+
+    expect(session.recent).toEqual([]);
+  });
+
   it('are shown step by step, and can be skipped', async () => {
     set('motion', 'full');
     const { wire, session } = sitting();

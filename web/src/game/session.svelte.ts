@@ -321,6 +321,8 @@ export class Session {
       this.touched = false;
       this.wantsDone = false;
     }
+    const missed = before?.table.turn !== view.table.turn && view.news.length === 0;
+    if (missed) this.recent = [];
     this.view = view;
     this.shown = view.table;
     this.known[this.key(view.pencil)] = view.legal;
