@@ -5,7 +5,7 @@ import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
-import type { View } from '../src/protocol';
+import type { Gain, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { room } from './rooms';
 import { player, table, view } from './views';
@@ -70,6 +70,22 @@ describe('pencil marks', () => {
     session.takeBack();
 
     expect(wire.said.at(-1)).toMatchObject({ moves: ['mark 1 a1 b1'] });
+  });
+
+  it('bring what they bring where they lie now, and not where the last of them lay before', () => {
+    const cross: Gain = { type: 'cross', squares: 1 };
+    const coin: Gain = { type: 'coin', row: 1, place: 1 };
+    const palm: Gain = { type: 'palm', points: 2 };
+    const { session } = sitting();
+    session.write(['mark 1 a1 b1'], [coin, cross]);
+    session.write(['mark 1 a1 b1', 'bonus 1 a2'], [palm]);
+    expect(session.pencilled).toEqual([coin, palm]);
+
+    session.write(['mark 1 a1 b1', 'bonus 1 c1']);
+
+    expect(session.pencilled).toEqual([coin]);
+    session.takeBack();
+    expect(session.pencilled).toEqual([coin, cross]);
   });
 
   it('can be turned after a reload, from what could stand in their place', () => {

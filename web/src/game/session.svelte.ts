@@ -54,6 +54,7 @@ export class Session {
   private readonly wire: Line;
   private readonly queue: (View | Waiting)[] = [];
   private known: Record<string, readonly Legal[]> = {};
+  private gained: Record<string, readonly Gain[]> = {};
   private wake: (() => void) | null = null;
   private hurry = false;
   private wantsDone = false;
@@ -153,10 +154,11 @@ export class Session {
   write(moves: readonly string[], gains: readonly Gain[] = []): void {
     const { view } = this;
     if (!view || view.seat === null || this.sent) return;
-    const before = moves.length > 1 ? this.pencilled.filter((gain) => gain.type !== 'cross') : [];
+    const before = this.gained[this.key(moves.slice(0, -1))] ?? [];
+    const all = [...before.filter((gain) => gain.type !== 'cross'), ...gains];
     this.touched = true;
     this.pencil = moves;
-    this.pencilled = [...before, ...gains];
+    this.pencilled = this.gained[this.key(moves)] ??= all;
     this.legal = this.known[this.key(moves)] ?? [];
     this.complete = false;
     this.wantsDone = false;
@@ -317,6 +319,7 @@ export class Session {
     const sameAction = before?.seat === view.seat && before.number === view.number;
     if (!sameAction) {
       this.known = {};
+      this.gained = {};
       this.sent = false;
       this.touched = false;
       this.wantsDone = false;
@@ -326,6 +329,7 @@ export class Session {
     this.view = view;
     this.shown = view.table;
     this.known[this.key(view.pencil)] = view.legal;
+    this.gained[this.key(view.pencil)] = view.pencilled;
     if (view.instead.length > 0) this.known[this.key(view.pencil.slice(0, -1))] = view.instead;
     if (this.touched && String(view.pencil) !== String(this.pencil)) return;
     this.pencil = view.pencil;
