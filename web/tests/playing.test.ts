@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
 import Table from '../src/screens/Table.svelte';
-import { set } from '../src/settings.svelte';
+import { set, settings } from '../src/settings.svelte';
 import { table, view } from './views';
 import { FakeWire } from './wire';
 
@@ -87,5 +87,19 @@ describe('the button Done', () => {
     wire.tell(view({ pencil: ['mark 1 a1'], legal: [], complete: true }));
 
     expect(wire.said.map(({ type }) => type)).toEqual(['pencil', 'done']);
+  });
+});
+
+describe('the end of a game', () => {
+  const over: Partial<View> = { table: table({ phase: 'over' }), legal: [] };
+
+  it('ends the hints for those who played, and not for those who watched', async () => {
+    await laid(view({ ...over, mine: [], seat: null }));
+    expect(settings.hints).toBe('first');
+
+    await laid(view(over));
+
+    expect(settings.hints).toBe('off');
+    set('hints', 'first');
   });
 });

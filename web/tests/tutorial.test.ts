@@ -170,6 +170,20 @@ describe('hints', () => {
     expect(names({ ...over, legal: [{ move: 'pass', gains: [] }] })).toEqual([]);
   });
 
+  it('are used up by a game that somebody here played to its end, and by no other', () => {
+    const over: Partial<View> = { table: table({ phase: 'over' }), legal: [] };
+    const bot = { here: true, stand_in: 'mate' };
+
+    expect(hints(over).usedUp).toBe(true);
+    expect(hints({ ...over, mine: [], seat: null }).usedUp).toBe(false);
+    expect(hints({ ...over, seats: [bot, bot] }).usedUp).toBe(false);
+    expect(hints({ ...over, tutorial: true }).usedUp).toBe(false);
+    expect(hints({ abandoned: true }).usedUp).toBe(false);
+    set('hints', 'on');
+    expect(hints(over).usedUp).toBe(false);
+    set('hints', 'first');
+  });
+
   it('are not for those who do not want them, nor at the tutorial', () => {
     expect(hints({}).note?.name).toBe('hint-first');
     expect(hints({ tutorial: true }).note).toBe(null);

@@ -48,6 +48,13 @@ export class Hints {
     return settings.hints !== 'off' && !!view && !view.tutorial && !watches;
   }
 
+  /** Whether they were for the first game only, and somebody here has played one to its end. */
+  get usedUp(): boolean {
+    const { view, seats } = this.session;
+    if (settings.hints !== 'first' || view?.table.phase !== 'over' || view.tutorial) return false;
+    return view.mine.some((seat) => !seats[seat]?.stand_in);
+  }
+
   /** Remember that this was said, so that it is not said in every turn. */
   remember({ name }: Note): void {
     const turn = this.session.view?.table.turn ?? 0;
