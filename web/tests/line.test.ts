@@ -63,9 +63,9 @@ describe('a line that is cut', () => {
     for (let time = 0; time < 8; time++) {
       const tries = wires.length;
       wire().cut();
-      const begin = performance.now();
+      const begin = Date.now();
       while (wires.length === tries) vi.advanceTimersToNextTimer();
-      waits.push(performance.now() - begin);
+      waits.push(Date.now() - begin);
     }
 
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
@@ -172,6 +172,15 @@ describe('a line that died without a word', () => {
     line.retry();
     expect(wires).toHaveLength(1);
     vi.advanceTimersByTime(5000);
+    line.retry();
+
+    expect(wires).toHaveLength(2);
+  });
+
+  it('is tried at once by who wakes a device that slept, though no other clock ran on', () => {
+    const { line, wires } = opened();
+
+    vi.setSystemTime(Date.now() + 25_000);
     line.retry();
 
     expect(wires).toHaveLength(2);

@@ -7,7 +7,7 @@ export class Clock {
   /** Begin to count down from that many seconds; from none, stop. */
   set(seconds: number | null): void {
     clearTimeout(this.timer);
-    this.end = performance.now() + (seconds ?? 0) * 1000;
+    this.end = Date.now() + (seconds ?? 0) * 1000;
     this.left = null;
     if (seconds !== null) this.count();
   }
@@ -17,7 +17,7 @@ export class Clock {
   }
 
   private count(): void {
-    const left = Math.max(0, this.end - performance.now());
+    const left = Math.max(0, this.end - Date.now());
     this.left = Math.ceil(left / 1000);
     if (left > 0) this.timer = setTimeout(() => this.count(), left - (this.left - 1) * 1000);
   }

@@ -68,16 +68,16 @@ export class Line {
   private open(): void {
     const wire = this.options.connect();
     this.wire = wire;
-    this.heard = performance.now();
+    this.heard = Date.now();
     wire.onopen = () => {
       this.opened = true;
-      this.heard = performance.now();
+      this.heard = Date.now();
       this.options.changed('open');
       if (this.seat !== null) this.send({ type: 'sit', seat: this.seat });
       this.sayAgain();
     };
     wire.onmessage = ({ data }) => {
-      this.heard = performance.now();
+      this.heard = Date.now();
       this.failures = 0;
       this.restarting = false;
       this.hear(JSON.parse(String(data)) as ServerMessage);
@@ -135,13 +135,13 @@ export class Line {
     const patience = this.opened ? SILENCE.dead : SILENCE.connecting;
     if (this.silentFor(patience)) this.end(0);
     else {
-      const left = this.heard + patience - performance.now();
+      const left = this.heard + patience - Date.now();
       this.watching = setTimeout(() => this.watch(), left);
     }
   }
 
   private silentFor(milliseconds: number): boolean {
-    return performance.now() - this.heard >= milliseconds;
+    return Date.now() - this.heard >= milliseconds;
   }
 
   /** Let go of the wire without waiting for it: one that is half open never says goodbye. */
