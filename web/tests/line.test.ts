@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Line, type LineState } from '../src/game/line';
-import { answers } from '../src/game/unanswered';
+import { answers, isSaid } from '../src/game/unanswered';
 import type {
   ClientMessage,
   Fill,
@@ -338,5 +338,18 @@ describe('an answer', () => {
     expect(answers(room(), { ...fill, of: 0 })).toBe(true);
     expect(answers(room(), free)).toBe(false);
     expect(answers(room(), { ...free, of: 1 })).toBe(true);
+  });
+});
+
+describe('a remark', () => {
+  it('is what was said, though the server makes spaces of letters that are invisible', () => {
+    const text = 'a\u115Fb\u1160c\u3164d\uFFA0e';
+
+    expect(
+      isSaid(
+        { seat: 0, name: 'Ana', number: 0, text: 'a b c d e', reaction: null },
+        { ...hello, text },
+      ),
+    ).toBe(true);
   });
 });

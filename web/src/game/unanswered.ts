@@ -91,13 +91,19 @@ function isHandedOver(seats: readonly AtSeat[], said: ClientMessage): boolean {
   return said.type === 'hand_over' && seats[said.of]?.stand_in !== null;
 }
 
+/** What is no letter and no digit, or a letter that is invisible: the server makes spaces of those. */
+const UNSEEN = /[^\p{L}\p{N}]|[\u115F\u1160\u3164\uFFA0]/gu;
+
 /** Whether a remark is what was said; the server may have tidied up spaces and signs. */
 export function isSaid(remark: Remark, said: Say): boolean {
-  const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
   return (
     remark.seat === said.seat &&
     remark.number === said.number &&
     remark.reaction === (said.reaction ?? null) &&
     letters(remark.text) === letters(said.text ?? '')
   );
+}
+
+function letters(text: string): string {
+  return text.normalize('NFKC').replace(UNSEEN, '');
 }
