@@ -1,10 +1,11 @@
 import { render } from '@testing-library/svelte';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { CARD } from '../src/art/island';
 import { columns, fitted, type Measure, PICTURE, rows, wrapped } from '../src/share/layout';
 import Picture from '../src/share/Picture.svelte';
+import { png } from '../src/share/png';
 import { player } from './views';
 
 const measure: Measure = (text, size) => [...text].length * size * 0.6;
@@ -71,5 +72,25 @@ describe('the picture', () => {
     );
     expect(container.querySelectorAll('.cup')).toHaveLength(2);
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+
+  it('is none where a style of this page cannot be read', async () => {
+    const foreign = {
+      get cssRules(): CSSRuleList {
+        throw new DOMException('of another origin', 'SecurityError');
+      },
+    };
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
+      foreign,
+    ] as unknown as StyleSheetList);
+    const { container } = render(Picture, {
+      players: [player('Ana')],
+      result: { winners: [0], tied: [0], colour: null },
+      measure,
+    });
+    const drawing = container.querySelector('svg');
+
+    expect(drawing && (await png(drawing))).toBeNull();
+    vi.restoreAllMocks();
   });
 });

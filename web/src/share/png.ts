@@ -3,8 +3,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A drawing of this page as a PNG in the size of its own units, always in the light colours; none if the browser fails. */
 export async function png(drawing: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = drawing.viewBox.baseVal;
-  const address = URL.createObjectURL(new Blob([alone(drawing)], { type: 'image/svg+xml' }));
+  let address = '';
   try {
+    address = URL.createObjectURL(new Blob([alone(drawing)], { type: 'image/svg+xml' }));
     const image = new Image(width, height);
     image.src = address;
     await image.decode();
