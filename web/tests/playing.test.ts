@@ -1,25 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
-import Table from '../src/screens/Table.svelte';
 import { set, settings } from '../src/settings.svelte';
+import { laid } from './tables';
 import { table, view } from './views';
-import { FakeWire } from './wire';
-
-/** A table on the page, and the server's end of its line. */
-async function laid(first: View = view()): Promise<FakeWire> {
-  const wire = new FakeWire();
-  vi.stubGlobal('WebSocket', function () {
-    return wire;
-  });
-  render(Table, { game: 'g' });
-  wire.open();
-  wire.tell(first);
-  await tick();
-  return wire;
-}
+import type { FakeWire } from './wire';
 
 beforeEach(() => {
   set('motion', 'reduced');
@@ -40,7 +26,7 @@ describe('a tap that skips the news', () => {
   /** The tap has skipped the news, and the finger is still there. */
   async function skipped(): Promise<FakeWire> {
     set('motion', 'full');
-    const wire = await laid();
+    const wire = await laid(view());
     wire.tell(taking);
     await fireEvent.pointerDown(screen.getByTestId('display-O1'));
     await screen.findByTestId('take-O1');

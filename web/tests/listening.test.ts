@@ -1,14 +1,14 @@
-import { render, screen } from '@testing-library/svelte';
+import { screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
-import Table from '../src/screens/Table.svelte';
 import { set } from '../src/settings.svelte';
 import { room } from './rooms';
 import { answering } from './server';
+import { laid } from './tables';
 import { player, table, view } from './views';
-import { FakeWire } from './wire';
+import type { FakeWire } from './wire';
 
 const won: Partial<View> = {
   table: table({
@@ -27,16 +27,6 @@ const won: Partial<View> = {
 
 let wire: FakeWire;
 
-async function sit(): Promise<void> {
-  wire = new FakeWire();
-  vi.stubGlobal('WebSocket', function connect() {
-    return wire;
-  });
-  render(Table, { game: 'g' });
-  wire.open();
-  await tick();
-}
-
 const heard = (): string => screen.getByTestId('said').textContent;
 
 beforeEach(() => {
@@ -53,7 +43,7 @@ afterEach(() => {
 
 describe('those who listen', () => {
   it('are told who won, also where nothing moves', async () => {
-    await sit();
+    wire = await laid();
 
     wire.tell(view(won));
 
@@ -62,7 +52,7 @@ describe('those who listen', () => {
   });
 
   it('are told of a rematch, and stay on the button that it takes the place of', async () => {
-    await sit();
+    wire = await laid();
     wire.tell(view(won));
     (await screen.findByTestId('rematch')).focus();
 
@@ -73,7 +63,7 @@ describe('those who listen', () => {
   });
 
   it('are told once that something is refused in the room', async () => {
-    await sit();
+    wire = await laid();
     wire.tell(room());
     await tick();
 
@@ -85,7 +75,7 @@ describe('those who listen', () => {
   });
 
   it.each([{}, { legal: [] }])('are told once that the line is cut: %o', async (over) => {
-    await sit();
+    wire = await laid();
     wire.tell(view(over));
     await screen.findByTestId('open-menu');
 
@@ -99,7 +89,7 @@ describe('those who listen', () => {
 
 describe('the menu of the table', () => {
   it.each(['give-up', 'hand-over-0'])('asks again in the same place: %s', async (item) => {
-    await sit();
+    wire = await laid();
     wire.tell(view());
     (await screen.findByTestId('open-menu')).click();
 
