@@ -8,10 +8,10 @@ import logging
 import signal
 from typing import TYPE_CHECKING, Final
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import HANDLED_SIGNALS
+
+from silvergold.server.lines import Impatient, Wary
 
 if TYPE_CHECKING:
     import socket
@@ -30,50 +30,7 @@ SECONDS_TO_LEAVE: Final = 2
 RARELY: Final = (1_000, 10, 100)
 """When garbage is looked for: a look at all of 1,000 tables takes most of a second."""
 
-SECONDS_TO_ASK: Final = 15
-"""After so many, and so many more at most, a request has to be made to its end."""
-
 _log = logging.getLogger(__name__)
-
-
-class Impatient(H11Protocol):
-    """A line for requests, which is cut if one is begun and not made to its end."""
-
-    _unfinished: tuple[object] | None = None
-    _next_look: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for what is asked, but not for ever."""
-        super().connection_made(transport)
-        self._look_later()
-
-    def _look_later(self) -> None:
-        self._next_look = self.loop.call_later(SECONDS_TO_ASK, self._look)
-
-    def _look(self) -> None:
-        """Hang up if the same request as the last time is still not whole."""
-        waits = self.conn.their_state in {h11.IDLE, h11.SEND_BODY}
-        may_wait = self.timeout_keep_alive_task is not None  # between two requests
-        unfinished = (self.scope,) if waits and not may_wait else None
-        if unfinished and unfinished == self._unfinished:
-            self.transport.close()
-        else:
-            self._unfinished = unfinished
-            self._look_later()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the line to who talks on it from now on."""
-        self._look_no_more()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the line."""
-        self._look_no_more()
-        super().connection_lost(exc)
-
-    def _look_no_more(self) -> None:
-        if self._next_look:
-            self._next_look.cancel()
 
 
 class Server(uvicorn.Server):
@@ -94,7 +51,7 @@ class Server(uvicorn.Server):
         config = uvicorn.Config(
             through,
             http=Impatient,
-            ws="websockets-sansio",
+            ws=Wary,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
