@@ -107,9 +107,11 @@ class MemoryStore:
             self.shelf.games[game] = replace(found, pencils=pencils)
             self._tell(Notice("", game))
 
-    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
+    async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         async with self._operation("hold", game):
             found = self._found(game)
+            if by is not None and (seat, by) not in found.holders:
+                raise BehindError("that key holds the seat no more")
             if (seat, holder) not in found.holders:
                 holders = [*found.holders, (seat, holder)]
                 self.shelf.games[game] = replace(found, holders=holders)

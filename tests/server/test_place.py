@@ -201,6 +201,29 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
 
 
 @in_no_time
+async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() -> None:
+    async def held_late(operation: str, _game: str) -> None:
+        await asyncio.sleep(1 if operation == "hold" else 0)
+
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf, before=held_late)]
+    hosts = [Host(store, Inline()) for store in stores]
+    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await hosts[0].open(game, OWNER))
+    wanted = Join("Hugo", ana.place.secrets.invitation)
+    await hosts[0].join(game, GUEST, wanted)
+    await hosts[1].open(game, GUEST)
+
+    asking = asyncio.create_task(hosts[1].seat_key(game, GUEST, 1))
+    await asyncio.sleep(0.5)
+    await ana.say(Free(0, 1))
+    await hosts[0].join(game, b"l" * 32, wanted)
+
+    with pytest.raises(RefusedError, match="not your seat"):
+        await asking
+    assert dict(shelf.games[game].holders)[1] == b"l" * 32
+
+
+@in_no_time
 async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
     host = Host(MemoryStore(before=failing), Inline())
 

@@ -8,21 +8,27 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from datetime import UTC, datetime
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
 from postgres import Databases, Postgres
-from silvergold.server.store import BehindError, Notice, StoreError
+from silvergold.server.events import Freed
+from silvergold.server.store import BehindError, Change, Notice, StoreError
 from silvergold.server.stores import postgres
+from silvergold.server.stores import postgres_rows as rows
 from silvergold.server.stores.connection import OPTIONS, connected, prepare, version_of
 from silvergold.server.stores.migrations import POSTGRES
 from silvergold.server.stores.postgres import PostgresStore
-from stores import acted, begin, found
+from silvergold.server.stores.postgres_rows import Addition
+from stores import ANA, HUGO, acted, begin, found
 from support import run_async
 
 pytestmark = pytest.mark.slow
+
+LOCKED_OUT = "SELECT 1 FROM pg_locks WHERE NOT granted"
 
 
 @contextlib.asynccontextmanager
@@ -82,6 +88,36 @@ def test_the_database_goes_away_and_comes_back(own_server: Postgres, own: str) -
 async def until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(15):
         while not happened():  # noqa: ASYNC110 - what happens does not tell
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("first", ["hold", "free"])
+def test_who_is_made_to_stand_up_at_the_same_moment_keeps_no_key(own: str, first: str) -> None:
+    async def tell() -> None:
+        freed = Change(Freed(0), "waiting", freed=0)
+        async with opened(own) as store, connected(own) as other:
+            await begin(store)
+            async with other.transaction():
+                if first == "hold":
+                    await rows.put_holder_by(other, ANA, "g", 0, HUGO, "")
+                    late: Awaitable[object] = store.append("g", 1, freed)
+                else:
+                    await rows.add_events(other, [Addition("g", 1, freed, datetime.now(UTC), "")])
+                    late = store.hold("g", 0, HUGO, by=ANA)
+                waiting = asyncio.ensure_future(late)
+                await until_one_waits(other)
+            with pytest.raises(BehindError):
+                await waiting
+            if first == "hold":
+                await store.append("g", 1, freed)
+            assert (await found(store)).holders == {}
+
+    run_async(tell())
+
+
+async def until_one_waits(db: asyncpg.Connection) -> None:
+    async with asyncio.timeout(15):
+        while not await db.fetchval(LOCKED_OUT):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.02)
 
 

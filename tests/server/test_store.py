@@ -40,7 +40,7 @@ def test_what_is_stored_is_found_again_by_the_next_process(open_store: OpenStore
             await begin(store)
             played = await store.append("g", 1, acted(0))
             await store.pencil("g", 1, 0, ["draw"])
-            await store.hold("g", WATCHER, EVE)
+            await store.hold("g", WATCHER, EVE, by=None)
             return played
 
     async def load(played: datetime) -> None:
@@ -66,7 +66,7 @@ def test_a_game_that_is_not_there_is_not_found(open_store: OpenStore) -> None:
             for lost in (
                 store.append("nowhere", 0, acted(0)),
                 store.pencil("nowhere", 0, 0, []),
-                store.hold("nowhere", 0, ANA),
+                store.hold("nowhere", 0, ANA, by=None),
             ):
                 with pytest.raises(StoreError):
                     await lost
@@ -189,15 +189,46 @@ def test_who_sits_down_holds_the_seat_alone_until_it_is_freed(open_store: OpenSt
         async with opened(open_store) as store:
             await begin(store)
             seated = Change(Seated(1, "Hugo"), "waiting", holder=(1, HUGO))
-            await store.hold("g", 1, EVE)
+            await store.hold("g", 1, EVE, by=None)
             await store.append("g", 1, seated)
-            await store.hold("g", 0, HUGO)
-            await store.hold("g", 0, HUGO)
+            await store.hold("g", 0, HUGO, by=ANA)
+            await store.hold("g", 0, HUGO, by=ANA)
             assert (await found(store)).holders == {0: {ANA, HUGO}, 1: {HUGO}}
             await store.append("g", 2, Change(Freed(0), "waiting", freed=0))
             assert (await found(store)).holders == {1: {HUGO}}
 
     run_async(tell())
+
+
+def test_who_holds_a_seat_no_more_lets_nobody_hold_it(open_store: OpenStore) -> None:
+    async def tell() -> None:
+        async with opened(open_store) as here, opened(open_store) as there:
+            await begin(here)
+            await there.append("g", 1, Change(Freed(0), "waiting", freed=0))
+            await there.append("g", 2, Change(Seated(0, "Eve"), "waiting", holder=(0, EVE)))
+            with pytest.raises(BehindError):
+                await here.hold("g", 0, HUGO, by=ANA)
+            assert (await found(here)).holders == {0: {EVE}}
+
+    run_async(tell())
+
+
+def test_a_seat_that_is_freed_keeps_no_holder_who_comes_meanwhile(open_store: OpenStore) -> None:
+    async def tell(store: Store, game: str) -> None:
+        await begin(store, game)
+        freed = Change(Freed(0), "waiting", freed=0)
+        held = store.hold(game, 0, HUGO, by=ANA)
+        _, behind = await asyncio.gather(held, store.append(game, 1, freed), return_exceptions=True)
+        if isinstance(behind, BehindError):
+            await store.append(game, 1, freed)
+        assert (await found(store, game)).holders == {}
+
+    async def often() -> None:
+        async with opened(open_store) as store:
+            for number in range(20):
+                await tell(store, f"g{number}")
+
+    run_async(often())
 
 
 def test_a_game_ends_once(open_store: OpenStore) -> None:
@@ -219,9 +250,9 @@ def test_the_games_of_a_key_are_those_where_it_holds_a_seat(open_store: OpenStor
             for game in ("a", "b", "c", "watched"):
                 await begin(store, game)
                 await asyncio.sleep(0.002)
-            await store.hold("watched", WATCHER, HUGO)
-            await store.hold("b", 0, HUGO)
-            await store.hold("b", 1, HUGO)
+            await store.hold("watched", WATCHER, HUGO, by=None)
+            await store.hold("b", 0, HUGO, by=ANA)
+            await store.hold("b", 1, HUGO, by=None)
             assert await store.games_of(ANA, 10) == ["watched", "c", "b", "a"]
             await store.append("a", 1, acted(0))
             assert await store.games_of(ANA, 2) == ["a", "watched"]
@@ -340,7 +371,7 @@ def test_the_others_hear_what_a_process_stores_and_tells(open_store: OpenStore) 
             await begin(here)
             await here.append("g", 1, acted(0))
             await here.pencil("g", 1, 0, ["pass"])
-            await here.hold("g", 0, HUGO)
+            await here.hold("g", 0, HUGO, by=ANA)
             await here.tell(Notice("p", "g", [0, 1], asks=True))
             for _ in range(3):
                 assert await next_of(theirs) == ("g", None)

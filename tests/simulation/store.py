@@ -109,9 +109,9 @@ class FaultyStore:
 
         await self._ask("pencil", deed)
 
-    async def hold(self, game: str, seat: int, holder: bytes) -> None:
+    async def hold(self, game: str, seat: int, holder: bytes, *, by: bytes | None) -> None:
         async def deed() -> None:
-            await self._memory.hold(game, seat, holder)
+            await self._memory.hold(game, seat, holder, by=by)
             self._world.witness.held(game, seat, holder)
             self._spread(Notice("", game))
 

@@ -250,7 +250,13 @@ class Place:
         async with self._turn():
             if by is not None:
                 self._check_holds(by, seat)
-            await self._trying(self._store.hold(self.table.game, seat, holder))
+            try:
+                await self._trying(self._store.hold(self.table.game, seat, holder, by=by))
+            except BehindError:
+                await self._look_again()
+                if by is not None:
+                    self._check_holds(by, seat)
+                raise
             self.holders.setdefault(seat, set()).add(holder)
 
     async def change(self, decide: Decide) -> bool:

@@ -145,8 +145,11 @@ class Store(Protocol):
         Moves for an earlier action than those that are kept come too late, and are not kept.
         """
 
-    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
-        """Let one more key hold a seat, or watch; to do so twice is as good as once."""
+    async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
+        """Let one more key hold a seat, or watch; to do so twice is as good as once.
+
+        Raises `BehindError` if it is to hold the seat by another key, which holds it no more.
+        """
 
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""

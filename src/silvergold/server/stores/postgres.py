@@ -73,10 +73,13 @@ class PostgresStore:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
         await self._pencils.add(Pencilled(game, seat, number, moves, self._news(game)))
 
-    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
+    async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat, or watch."""
         news = self._news(game)
-        await self._do(lambda db: rows.put_holder(db, game, seat, holder, news))
+        if by is None:
+            await self._do(lambda db: rows.put_holder(db, game, seat, holder, news))
+        else:
+            await self._do(lambda db: rows.put_holder_by(db, by, game, seat, holder, news))
 
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""

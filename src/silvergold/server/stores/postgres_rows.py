@@ -40,6 +40,21 @@ PUT_GAME: Final = "INSERT INTO games VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 PUT_SECRETS: Final = "INSERT INTO secrets VALUES ($1, $2, $3, $4, $5)"
 PUT_EVENT: Final = "INSERT INTO events VALUES ($1, $2, $3, $4, $5)"
 PUT_HOLDER: Final = "INSERT INTO holders VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+PUT_HOLDER_BY: Final = """
+    WITH found AS (
+        UPDATE games SET seal = seal WHERE id = $1 RETURNING id
+    ), held AS (
+        SELECT id FROM found JOIN holders ON game = id
+        WHERE seat = $2 AND holder = $7 FOR SHARE OF holders
+    ), put AS (
+        INSERT INTO holders SELECT id, $2, $3, $4 FROM held ON CONFLICT DO NOTHING
+        RETURNING pg_notify($5, $6)
+    )
+    SELECT id FROM held
+"""
+"""Who frees the seat meanwhile would not see the new holder. So the game is written, as it was:
+if they were first, this waits and finds the seat freed; if not, they are behind by `xmin`."""
+
 PUT_PENCILS: Final = """
     INSERT INTO pencils
     SELECT * FROM unnest($1::TEXT[], $2::INTEGER[], $3::INTEGER[], $4::TEXT[], $5::BYTEA[])
@@ -52,11 +67,11 @@ ADD_EVENTS: Final = """
         SELECT * FROM unnest(
             $1::TEXT[], $2::TEXT[], $3::BOOLEAN[], $4::INTEGER[], $5::BYTEA[],
             $6::TIMESTAMPTZ[], $7::TIMESTAMPTZ[], $8::TIMESTAMPTZ[], $9::BYTEA[],
-            $10::BYTEA[], $11::TEXT[], $12::TEXT[], $13::INTEGER[],
+            $10::XID[], $11::TEXT[], $12::TEXT[], $13::INTEGER[],
             $14::INTEGER[], $15::INTEGER[], $16::BYTEA[], $17::BYTEA[], $18::TEXT[]
         ) AS wanted (
             id, stage, listed, version, head, begun, played, ended, seal,
-            seal_before, key, event, acting,
+            written_by, key, event, acting,
             freed, held, holder, holder_seal, news
         )
     ), heading AS (
@@ -65,7 +80,7 @@ ADD_EVENTS: Final = """
             wanted.stage, wanted.listed, wanted.version, wanted.head, wanted.begun, wanted.played,
             wanted.ended, wanted.seal
         )
-        FROM wanted WHERE games.id = wanted.id AND games.seal = wanted.seal_before
+        FROM wanted WHERE games.id = wanted.id AND games.xmin = wanted.written_by
         RETURNING wanted.*
     ), pencil AS (
         DELETE FROM pencils USING heading WHERE game = id AND seat = acting
@@ -139,10 +154,8 @@ async def add_events(db: Connection, wanted: Sequence[Addition]) -> list[StoreEr
 
     Raises `UniqueViolationError`, and adds none, if the key of one is taken.
     """
-    query = "SELECT * FROM games WHERE id = ANY($1)"
-    found = {
-        row["id"]: _heading(row) for row in await db.fetch(query, [one.game for one in wanted])
-    }
+    query = "SELECT *, xmin FROM games WHERE id = ANY($1)"
+    found = {row["id"]: row for row in await db.fetch(query, [one.game for one in wanted])}
     rows, befell = [], dict[str, StoreError]()
     for one in wanted:
         try:
@@ -155,17 +168,17 @@ async def add_events(db: Connection, wanted: Sequence[Addition]) -> list[StoreEr
     return [befell.get(one.game) or (None if one.game in added else behind) for one in wanted]
 
 
-def _added(wanted: Addition, found: tuple[Heading, bytes] | None) -> tuple[object, ...]:
+def _added(wanted: Addition, found: Record | None) -> tuple[object, ...]:
     """The row of `wanted` in `ADD_EVENTS`. Raises `StoreError` if it cannot be added."""
     if found is None:
         raise BehindError(f"there is no game {wanted.game}")
-    before, sealed = found
+    before, sealed = _heading(found)
     before.check(sealed)
     change = wanted.change
     text = events.write(change.event)
     return (
         *_values(before.after(wanted.version, change, text, wanted.now)),
-        sealed,
+        found["xmin"],
         events.key(change.event),
         text,
         change.event.seat if isinstance(change.event, events.Acted) else None,
@@ -187,6 +200,15 @@ async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, news:
     """Let one more key hold a seat; it is news only if it did not."""
     query = f"{PUT_HOLDER} RETURNING pg_notify($5, $6)"
     await db.execute(query, *_sealed(game, seat, holder), CHANNEL, news)
+
+
+async def put_holder_by(
+    db: Connection, by: bytes, game: str, seat: Seat, holder: bytes, news: str
+) -> None:
+    """Let one more key hold a seat. Raises `BehindError` if `by` holds it no more."""
+    held = await db.fetchval(PUT_HOLDER_BY, *_sealed(game, seat, holder), CHANNEL, news, by)
+    if held is None:
+        raise BehindError("that key holds the seat no more")
 
 
 async def tell(db: Connection, news: Sequence[str]) -> None:

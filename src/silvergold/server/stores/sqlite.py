@@ -73,9 +73,15 @@ class SqliteStore:
         """Keep a seat's moves that are not confirmed, in the place of those before."""
         await self._writer.do(lambda db: rows.put_pencil(db, game, seat, number, moves))
 
-    async def hold(self, game: str, seat: Seat, holder: bytes) -> None:
+    async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat, or watch."""
-        await self._writer.do(lambda db: rows.put_holder(db, game, seat, holder))
+
+        def write(db: Connection) -> None:
+            if by is not None and not rows.holds(db, game, seat, by):
+                raise BehindError("that key holds the seat no more")
+            rows.put_holder(db, game, seat, holder)
+
+        await self._writer.do(write)
 
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""

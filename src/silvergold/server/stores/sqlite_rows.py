@@ -115,6 +115,12 @@ def put_holder(db: Connection, game: str, seat: Seat, holder: bytes) -> None:
     db.execute(PUT_HOLDER, _sealed(game, seat, holder))
 
 
+def holds(db: Connection, game: str, seat: Seat, holder: bytes) -> bool:
+    """Whether a key holds a seat."""
+    query = "SELECT 1 FROM holders WHERE game = ? AND seat = ? AND holder = ?"
+    return db.execute(query, (game, seat, holder)).fetchone() is not None
+
+
 def put_pencil(db: Connection, game: str, seat: Seat, number: int, moves: list[str]) -> None:
     """Keep pencilled moves in the place of those before."""
     text = msgspec.json.encode(moves).decode()
