@@ -552,3 +552,16 @@ class TestBehindAProxy:
         while tell("192.0.2.3", source="127.0.0.2") == 400:
             pass
         assert tell("192.0.2.4", source="127.0.0.2") == 429
+
+    def test_limits_hold_for_reading_and_for_a_whole_network(self, proxied: Server) -> None:
+        def tell(who: str, path: str = "/api/games", body: str | None = None) -> int:
+            return self.ask(proxied, path, body, **{"X-Forwarded-For": who}).status
+
+        while (status := tell("2001:db8:0:1::1")) == 200:
+            pass
+        assert status == 429
+        for path in ("/api/games/any/record", "/api/games/any/replay"):
+            assert tell("2001:db8:0:1::2", path) == 429
+        assert tell("2001:db8:0:1::3", "/api/replay", "{}") == 429
+        assert tell("2001:db8:0:1::4", "/api/games/any/replay", "{}") == 429
+        assert tell("2001:db8:0:2::1") == 200

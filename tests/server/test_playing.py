@@ -53,6 +53,8 @@ def test_a_whole_game_against_three_bots_gives_a_record_that_holds(browser: Brow
     state = verify(read_record(json.dumps(record)))
     assert status == 200
     assert state.phase is Phase.OVER
+    with browser.opener.open(f"{browser.address}api/games/{game}/record") as answer:
+        assert answer.headers["cache-control"] == "no-store"
     totals = [score["total"] for score in record["result"]["scores"]]
     assert [player["score"]["total"] for player in view["table"]["players"]] == totals
     assert view["result"]["winners"] == record["result"]["winners"]

@@ -55,6 +55,7 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         app.state.host = Host(store, thinker, lobby=lobby)
         app.state.new_things = Buckets(200, 2)
         app.state.lobby_questions = Buckets(200, 20)
+        app.state.readings = Buckets(300, 20)
         yield
         await app.state.host.close()
         await thinker.close()
@@ -103,6 +104,7 @@ async def tables(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """The games of this browser."""
+    _limit_reading(request)
     return _json(await _host(request).summaries(cookie.holder(request)))
 
 
@@ -173,7 +175,10 @@ async def record(request: Request) -> Response:
     return Response(
         write(table.record),
         media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
+        headers={
+            "cache-control": "no-store",
+            "content-disposition": f'attachment; filename="{name}"',
+        },
     )
 
 
@@ -184,12 +189,14 @@ async def replay(request: Request) -> Response:
 
 async def replay_by_link(request: Request) -> Response:
     """A finished game, move by move, for whoever has the link to its replay and nothing else."""
+    _limit_reading(request)
     wanted = await _asked(request, messages.UseKey)
     table = await _host(request).replay(_game(request), wanted.key)
     return _json(pictures.frames(table.record))
 
 
 async def _finished(request: Request) -> Table:
+    _limit_reading(request)
     table = await _host(request).table(_game(request), cookie.holder(request))
     if table.stage != "over":
         raise RefusedError(Why.NOT_OVER)
@@ -198,6 +205,7 @@ async def _finished(request: Request) -> Table:
 
 async def replay_of_record(request: Request) -> Response:
     """Any record, move by move; nothing of it is kept."""
+    _limit_reading(request)
     given = read(await _body(request, LONGEST_RECORD))
     verify(given)
     return _json(pictures.frames(given))
@@ -225,6 +233,11 @@ def _game(request: Request) -> str:
 def _limit(request: Request) -> None:
     """Hold back who makes too many tables, keys or watchers."""
     _take(request.app.state.new_things, request)
+
+
+def _limit_reading(request: Request) -> None:
+    """Hold back who has too many games replayed, which takes the server's time."""
+    _take(request.app.state.readings, request)
 
 
 def _take(buckets: Buckets, request: Request) -> None:

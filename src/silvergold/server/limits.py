@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import get_running_loop
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 MOST_KNOWN: Final = 10_000
@@ -33,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten."""
+    """A bucket for each `account`; those that were not used for longest are forgotten."""
 
     def __init__(self, size: float, per_second: float) -> None:
         self._size = size
@@ -41,9 +42,21 @@ class Buckets:
         self._known: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Take a drop from the bucket of this address; False if there is none left."""
-        bucket = self._known.pop(address, None) or Bucket(self._size, self._per_second)
-        self._known[address] = bucket
+        """Take a drop from the bucket for this address; False if there is none left."""
+        name = account(address)
+        bucket = self._known.pop(name, None) or Bucket(self._size, self._per_second)
+        self._known[name] = bucket
         if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
         return bucket.take()
+
+
+def account(address: str) -> str:
+    """What is counted as one: an IPv4 address, or the IPv6 network that one household has."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a proxy may say anything
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))

@@ -47,14 +47,14 @@ OPERATIONS: Final = (
         "/api/lobby",
         "The tables that wait for anybody, the newest first",
         list[messages.OpenTable],
-        refusals=("404", "503"),
+        refusals=("404", "429", "503"),
     ),
     Operation(
         "get",
         "/api/games",
         "The games of this key, the last played first",
         list[messages.GameSummary],
-        refusals=("503",),
+        refusals=("429", "503"),
     ),
     Operation(
         "post",
@@ -110,9 +110,19 @@ OPERATIONS: Final = (
         "201",
         (*OF_GAME, "429"),
     ),
-    Operation("get", f"{GAME}/record", "A finished game as a record", RECORD, refusals=OF_GAME),
     Operation(
-        "get", f"{GAME}/replay", "A finished game, move by move", messages.Replay, refusals=OF_GAME
+        "get",
+        f"{GAME}/record",
+        "A finished game as a record",
+        RECORD,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "get",
+        f"{GAME}/replay",
+        "A finished game, move by move",
+        messages.Replay,
+        refusals=(*OF_GAME, "429"),
     ),
     Operation(
         "post",
@@ -120,7 +130,7 @@ OPERATIONS: Final = (
         "A finished game, move by move, with the key of the link to its replay",
         messages.Replay,
         messages.UseKey,
-        refusals=OF_GAME,
+        refusals=(*OF_GAME, "429"),
     ),
     Operation(
         "post",
@@ -128,7 +138,7 @@ OPERATIONS: Final = (
         "Any record, move by move; nothing of it is kept",
         messages.Replay,
         RECORD,
-        refusals=("400",),
+        refusals=("400", "429"),
     ),
 )
 PARAMETERS: Final = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -104,7 +103,7 @@ async def _close(socket: WebSocket, code: int, why: str, **where: str) -> None:
     metrics.closed(code)
     if code != COME_BACK:
         _log.info("a socket was closed: %s", why, extra={"code": code, **where})
-    with contextlib.suppress(RuntimeError):  # uvicorn may have closed the line by itself
+    with suppress(RuntimeError):  # uvicorn may have closed the line by itself
         await socket.close(code, why)
 
 

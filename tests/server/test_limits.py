@@ -1,0 +1,21 @@
+"""What is counted as one where it is counted how much is asked."""
+
+import pytest
+
+from silvergold.server.limits import account
+
+
+@pytest.mark.parametrize(
+    ("address", "counted_as"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_counts_for_itself_or_for_its_network(address: str, counted_as: str) -> None:
+    assert account(address) == counted_as
