@@ -343,3 +343,16 @@ def test_a_restoration_that_is_ended_restores_nothing(
     else:
         assert all_games(new) == []
     assert run("restore", path, "--data", new).stdout == f"1,500 games in {new / FILE_NAME}\n"
+
+
+@pytest.mark.parametrize("command", [["backup", "all.backup"], ["verify", "--store"]])
+def test_a_store_at_which_one_may_not_even_look_is_named(
+    run: Run, tmp_path: Path, command: list[str]
+) -> None:
+    folder = tmp_path / ("x" * 300)
+
+    done = run(*command, "--data", folder)
+
+    assert done.stderr.startswith(f"silvergold: {folder / FILE_NAME}: File name too long")
+    assert done.returncode == 2
+    assert [*tmp_path.iterdir()] == []

@@ -9,6 +9,7 @@ import pytest
 
 from postgres import Postgres
 from silvergold.server.stores import postgres
+from silvergold.server.stores.sqlite import FILE_NAME
 from stores import begin
 from support import Run, run_async
 
@@ -62,6 +63,17 @@ def test_doctor_does_not_make_the_folder_that_it_looks_at(run: Run, tmp_path: Pa
     assert f"well   the data folder: {folder}, {made}\n" in done.stdout
     assert "well   the games: none yet\n" in done.stdout
     assert [*tmp_path.iterdir()] == []
+
+
+def test_doctor_goes_on_where_it_may_not_look_for_games(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / ("x" * 300)
+
+    done = run("doctor", "--data", folder)
+
+    assert f"WRONG  the data folder: {folder}: File name too long\n" in done.stdout
+    assert f"WRONG  the games: {folder / FILE_NAME}: File name too long\n" in done.stdout
+    assert "  the bots: " in done.stdout
+    assert done.returncode == 1
 
 
 @pytest.mark.parametrize("option", ["", "&sslrootcert=/lost/root.crt"])

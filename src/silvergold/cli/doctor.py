@@ -71,6 +71,8 @@ def _examine(what: str, look: Callable[[], str]) -> Finding:
         return Finding(named, look())
     except UnwellError as error:
         return Finding(named, str(error), well=False)
+    except StoreError as error:
+        return Finding(named, in_words(error), well=False)
 
 
 def _python() -> str:
@@ -89,7 +91,9 @@ def _pages() -> str:
 
 
 def _folder(folder: Path) -> str:
-    if not folder.exists():
+    from silvergold.server.stores.sqlite_archive import is_there  # noqa: PLC0415
+
+    if not is_there(folder):
         above = next(parent for parent in folder.absolute().parents if parent.exists())
         if not os.access(above, os.W_OK | os.X_OK):
             raise UnwellError(say("doctor-folder-cannot-be", folder=str(folder)))
@@ -123,15 +127,14 @@ def _bots() -> str:
 def _games(folder: Path, database: str | None) -> str:
     from silvergold.server.stores.migrations import OutdatedError  # noqa: PLC0415
     from silvergold.server.stores.sqlite import FILE_NAME  # noqa: PLC0415
+    from silvergold.server.stores.sqlite_archive import is_there  # noqa: PLC0415
 
-    if not database and not (folder / FILE_NAME).exists():
+    if not database and not is_there(folder / FILE_NAME):
         return say("doctor-no-games")
     try:
         games, damaged = asyncio.run(_damaged(folder, database))
     except OutdatedError as error:
         return in_words(error)
-    except StoreError as error:
-        raise UnwellError(in_words(error)) from None
     if damaged:
         verify = ["silvergold", "verify", "--store", *same_store(folder, database)]
         raise UnwellError(

@@ -76,8 +76,19 @@ async def fill(path: Path, games: Iterable[KeptGame]) -> None:
             db.execute("COMMIT")
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is such a file or folder. Raises `StoreError` if one may not even look."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise _failure(path, error.strerror or "") from error
+    return True
+
+
 def _opened(path: Path) -> sqlite3.Connection:
-    if not path.exists():
+    if not is_there(path):
         raise StoreError(key="store-no-games", place=str(path.parent))
     return connected(path, STARTING_SECONDS)
 
@@ -85,7 +96,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 @contextlib.contextmanager
 def _leaving_nothing_behind(path: Path) -> Iterator[None]:
     """If it fails, and there was no file before, there is none afterwards."""
-    there = path.exists()
+    there = is_there(path)
     try:
         yield
     except BaseException:
