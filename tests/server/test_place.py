@@ -249,8 +249,8 @@ async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
     assert hugo.closed == [NO_SEAT]
 
 
-@in_no_time
-async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
+async def ana_here_and_hugo_elsewhere() -> tuple[Looker, list[MemoryStore]]:
+    """Two people at one table, each through a process of their own."""
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
     hosts = [Host(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
@@ -258,6 +258,12 @@ async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
     await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
     Looker(await hosts[1].open(game, GUEST), GUEST)
     await asyncio.sleep(1)
+    return ana, stores
+
+
+@in_no_time
+async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
+    ana, stores = await ana_here_and_hugo_elsewhere()
     assert ana.place.here == {0, 1}
     for store in stores:
         store.before = failing
@@ -268,14 +274,8 @@ async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
 
 @in_no_time
 async def test_who_is_gone_does_not_come_back_because_the_store_is_away() -> None:
-    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Host(store, Inline()) for store in stores]
-    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].open(game, OWNER))
-    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
-    Looker(await hosts[1].open(game, GUEST), GUEST)
-    await asyncio.sleep(1)
-    shelf.stores.remove(stores[1])
+    ana, stores = await ana_here_and_hugo_elsewhere()
+    stores[0].shelf.stores.remove(stores[1])
     stores[1].before = failing
     await asyncio.sleep(120)
     assert ana.place.here == {0}
