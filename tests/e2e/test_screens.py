@@ -1,6 +1,7 @@
 """Every screen: axe finds nothing on it, in any language, in light and dark, on desk and phone.
 
-Each screen is reached once; then it changes its size, and another tab language and looks.
+Each screen is reached once; then it changes its size, and another tab language and looks. On a
+phone every language is seen by day and by night; at a desk, by turns.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,8 +23,13 @@ THEMES = ("light", "dark")
 KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
 
 Look = dict[str, Any]
-LOOKS: list[Look] = [
-    *({"language": one, "theme": theme} for one in LANGUAGES for theme in THEMES),
+EVERY_LANGUAGE: list[Look] = [
+    {"language": one, "theme": theme} for one in LANGUAGES for theme in THEMES
+]
+BY_TURNS: list[Look] = [
+    {"language": one, "theme": THEMES[at % 2]} for at, one in enumerate(LANGUAGES)
+]
+FURTHER: list[Look] = [
     *({"language": "en", "theme": theme, "contrast": "more"} for theme in THEMES),
     {"language": "en", "text": 200},
 ]
@@ -62,12 +68,12 @@ def looking(arrive: Arrive) -> Onlooker:
 
 
 def assert_all_accessible(person: Onlooker) -> None:
-    for size in (DESK, SMALL):
+    for size, looks in ((DESK, BY_TURNS), (SMALL, EVERY_LANGUAGE)):
         person.resize(size)
-        for look in LOOKS:
+        for look in looks + FURTHER:
             person.see(look)
             assert_accessible(person.page)
-    person.see(LOOKS[0])
+    person.see(EVERY_LANGUAGE[0])
 
 
 def home(person: Person) -> None:

@@ -58,7 +58,7 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
     """A method of a store that kills its process the nth time."""
     times = 0
 
-    async def do_or_die(*words: Any) -> Any:  # noqa: ANN401
+    async def do_or_die(*words: Any, **named: Any) -> Any:  # noqa: ANN401
         nonlocal times
         times += 1
         if crash.is_a_lie and times >= crash.nth:
@@ -69,7 +69,7 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
                 die()
             elif crash.moment == "during":
                 threading.Timer(crash.delay, die).start()
-        done = await do(*words)
+        done = await do(*words, **named)
         if times >= crash.nth:
             die()
         return done

@@ -18,6 +18,7 @@ Address: TypeAlias = Callable[[], str]
 
 PATIENCE: Final = 90.0
 CANNOT: Final = 503
+TOO_MUCH: Final = 429
 SMALL: Final = ((1, 1), (2, 0))
 SIZES: Final = (*SMALL, (2, 1), (3, 1), (4, 0))
 """How many people, and how many bots."""
@@ -34,7 +35,7 @@ async def asked(address: Address, path: str, body: object, key: str) -> Any:  # 
         else:
             if status < 400:
                 return answer
-            assert status == CANNOT, answer
+            assert status in {CANNOT, TOO_MUCH}, answer
         await asyncio.sleep(0.03)
 
 
