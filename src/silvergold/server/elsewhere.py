@@ -23,22 +23,20 @@ class Elsewhere:
     @property
     def seats(self) -> frozenset[Seat]:
         """Those that were told not too long ago."""
-        self._forget()
-        return frozenset().union(*[seats for seats, _ in self._told.values()])
+        return frozenset().union(*[seats for seats, _ in self._credible().values()])
 
     def hear(self, process: str, seats: Iterable[Seat]) -> None:
         """Take in what a process tells."""
-        self._told[process] = (frozenset(seats), _now())
+        self._told = self._credible() | {process: (frozenset(seats), _now())}
 
     def believe_on(self) -> None:
         """Take what was told for true a while longer: nobody can tell anything now."""
-        self._forget()
         now = _now()
-        self._told = {process: (seats, now) for process, (seats, _) in self._told.items()}
+        self._told = {process: (seats, now) for process, (seats, _) in self._credible().items()}
 
-    def _forget(self) -> None:
+    def _credible(self) -> dict[str, tuple[frozenset[Seat], float]]:
         since = _now() - GONE_AFTER_SECONDS
-        self._told = {process: told for process, told in self._told.items() if told[1] > since}
+        return {process: told for process, told in self._told.items() if told[1] > since}
 
 
 def _now() -> float:
