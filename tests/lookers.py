@@ -100,4 +100,5 @@ async def seated(
 ) -> Looker:
     host = Host(store or MemoryStore(), SlowThinker())
     game = await host.create(OWNER, NewGame([*seats], clock=clock))
-    return Looker(await host.open(game, OWNER))
+    async with host.visit(game, OWNER) as place:
+        return Looker(place)

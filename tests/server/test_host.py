@@ -8,14 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lookers import in_no_time
 from memory_store import MemoryStore, Shelf
 from silvergold.core.moves import Move
 from silvergold.core.state import State
+from silvergold.server import metrics
 from silvergold.server.guests import Guest
 from silvergold.server.host import Host, NoSuchGameError, hashed
 from silvergold.server.messages import (
     Done,
     GiveUp,
+    Look,
     NewGame,
     NewSeat,
     Pencil,
@@ -66,7 +69,7 @@ async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
     heard: list[ServerMessage] = []
     read = msgspec.json.Decoder(ServerMessage).decode
     guest = Guest(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
-    place = await host.open(game, OWNER)
+    place = await host.acquire(game, OWNER)
     place.welcome(guest)
     guest.seat = 0
     return guest, heard
@@ -78,7 +81,7 @@ def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> 
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, _ = await seated(host, game)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
         saying = asyncio.create_task(place.hear(guest, Done(0, 0, moves)))
         await asyncio.sleep(0.01)
@@ -86,7 +89,7 @@ def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> 
         place.farewell(guest)
         await asyncio.sleep(0.2)
 
-        again = await host.open(game, OWNER)
+        again = await host.acquire(game, OWNER)
         assert again.table.version == 4
         assert again.table.play
         assert len(again.table.play.actions[0]) == 1
@@ -101,7 +104,7 @@ def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
         hosts = [Host(store, Inline()) for store in stores]
         game = await hosts[0].create(OWNER, TWO_PEOPLE)
         guests = [await seated(host, game) for host in hosts]
-        places = [await host.open(game, OWNER) for host in hosts]
+        places = [await host.acquire(game, OWNER) for host in hosts]
         for seat in (0, 1):
             moves = first_keep(places[seat], seat)
             await places[seat].hear(guests[seat][0], Done(seat, 0, moves))
@@ -120,7 +123,7 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
         await place.hear(guest, Pencil(0, 0, moves))
         await place.hear(guest, Pencil(0, 7, []))
@@ -140,7 +143,7 @@ def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
         saying = asyncio.create_task(place.hear(guest, Pencil(0, 0, moves)))
         await asyncio.sleep(0.01)
@@ -164,16 +167,16 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         store = SqliteStore(file)
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         for seat in (0, 1):
             assert await place.decide(GiveUp(seat), OWNER)
-        await host.open(game, OWNER)
+        await host.acquire(game, OWNER)
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
         assert (await host.replay(game, place.secrets.replaying)).abandoned
 
         monkeypatch.setattr("silvergold.server.host.KEYS_HOLD", timedelta(microseconds=1))
         with pytest.raises(NoSuchGameError):
-            await host.open(game, OWNER)
+            await host.acquire(game, OWNER)
         assert await host.summaries(OWNER) == []
         with pytest.raises(NoSuchGameError):
             await host.use_key(game, b"w" * 32, place.secrets.watching)
@@ -203,7 +206,7 @@ def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: 
         store = SqliteStore(file)
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         said = [Say(1, 0, "hello"), *(Say(0, number, "and") for number in range(150))]
         for remark in said:
             assert await place.decide(remark, OWNER)
@@ -237,7 +240,7 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
             Host(MemoryStore(shelf, before=line), Asked()),
         ]
         game = await hosts[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
-        here, behind = [await host.open(game, OWNER) for host in hosts]
+        here, behind = [await host.acquire(game, OWNER) for host in hosts]
         cut_off.clear()
         guest, _ = await seated(hosts[0], game)
         await here.hear(guest, Done(0, 0, first_keep(here, 0)))
@@ -265,7 +268,7 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
         store = MemoryStore()
         host = Host(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.open(game, OWNER)
+        place = await host.acquire(game, OWNER)
         guests = [await seated(host, game) for _ in (0, 1)]
         await place.finish()
         store.before = hang
@@ -281,3 +284,50 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
 
     monkeypatch.setattr("silvergold.server.place.PATIENCE", 0.8)
     run_async(tell())
+
+
+@in_no_time
+async def test_a_table_that_many_look_at_and_leave_at_once_stays_reachable() -> None:
+    store = MemoryStore()
+    store.shared = False
+    host = Host(store, Inline())
+    game = await host.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", waits_for="friend")]))
+
+    async def look_often(pause: int) -> None:
+        for _ in range(50):
+            for _ in range(pause):
+                await asyncio.sleep(0)
+            assert (await host.look(game, OWNER, Look())).mine == [0]
+
+    await asyncio.gather(*(look_often(pause) for pause in range(8)))
+
+
+@in_no_time
+async def test_a_table_is_never_open_twice_in_one_process() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation == "load":
+            await asyncio.sleep(1)
+
+    host = Host(MemoryStore(before=slowly), Inline())
+    game = await host.create(OWNER, TWO_PEOPLE)
+    first, second = await asyncio.gather(host.acquire(game, OWNER), host.acquire(game, OWNER))
+    host.release(first)
+    third = await host.acquire(game, OWNER)
+
+    assert first is second is third
+
+
+@in_no_time
+async def test_a_table_for_which_nobody_waits_any_more_is_put_away() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation == "load":
+            await asyncio.sleep(1)
+
+    host = Host(MemoryStore(before=slowly), Inline())
+    game = await host.create(OWNER, TWO_PEOPLE)
+    looking = asyncio.create_task(host.look(game, OWNER, Look()))
+    await asyncio.sleep(0.5)
+    looking.cancel()
+    await asyncio.sleep(5)
+
+    assert metrics.TABLES.collect()[0].samples[0].value == 0

@@ -104,7 +104,7 @@ async def test_news_that_could_not_be_loaded_are_loaded_later() -> None:
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     other = MemoryStore(store.shelf)
-    there = Looker(await Host(other, Inline()).open(ana.view.game, OWNER))
+    there = Looker(await Host(other, Inline()).acquire(ana.view.game, OWNER))
     other.before = failing
     await ana.keep(0)
     await asyncio.sleep(1)
@@ -147,7 +147,7 @@ async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
 async def test_who_asks_twice_for_a_seat_has_one() -> None:
     host = Host(MemoryStore(), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
-    invitation = (await host.open(game, OWNER)).secrets.invitation
+    invitation = (await host.acquire(game, OWNER)).secrets.invitation
     wanted = Join("Hugo", invitation, commitment="0" * 64)
     seats = await asyncio.gather(*(host.join(game, GUEST, wanted) for _ in range(3)))
 
@@ -161,7 +161,7 @@ async def test_who_asks_again_for_a_seat_that_was_stored_without_a_word_has_it()
     store = MemoryStore()
     host = Host(store, Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
-    ana = Looker(await host.open(game, OWNER))
+    ana = Looker(await host.acquire(game, OWNER))
     wanted = Join("Hugo", ana.place.secrets.invitation, commitment="0" * 64)
     store.after = failing
     with pytest.raises(StoreError):
@@ -180,7 +180,7 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
 
     host = Host(MemoryStore(before=slowly), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await host.open(game, OWNER))
+    ana = Looker(await host.acquire(game, OWNER))
     wanted = Join("Hugo", ana.place.secrets.invitation)
     await host.join(game, GUEST, wanted)
     hugo = Looker(ana.place, GUEST)
@@ -208,10 +208,10 @@ async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() ->
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf, before=held_late)]
     hosts = [Host(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].open(game, OWNER))
+    ana = Looker(await hosts[0].acquire(game, OWNER))
     wanted = Join("Hugo", ana.place.secrets.invitation)
     await hosts[0].join(game, GUEST, wanted)
-    await hosts[1].open(game, GUEST)
+    await hosts[1].acquire(game, GUEST)
 
     asking = asyncio.create_task(hosts[1].seat_key(game, GUEST, 1))
     await asyncio.sleep(0.5)
@@ -229,16 +229,16 @@ async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
 
     for game in ("\0", "a b", "é", "x" * 65):
         with pytest.raises(NoSuchGameError):
-            await host.open(game, OWNER)
+            await host.acquire(game, OWNER)
     with pytest.raises(StoreError):
-        await host.open("x" * 64, OWNER)
+        await host.acquire("x" * 64, OWNER)
 
 
 @in_no_time
 async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
     host = Host(MemoryStore(), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await host.open(game, OWNER))
+    ana = Looker(await host.acquire(game, OWNER))
     await host.join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
     hugo = Looker(ana.place, GUEST)
     assert [seat.here for seat in ana.room.seats] == [True, True]
@@ -254,9 +254,9 @@ async def ana_here_and_hugo_elsewhere() -> tuple[Looker, list[MemoryStore]]:
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
     hosts = [Host(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].open(game, OWNER))
+    ana = Looker(await hosts[0].acquire(game, OWNER))
     await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
-    Looker(await hosts[1].open(game, GUEST), GUEST)
+    Looker(await hosts[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
     return ana, stores
 
@@ -294,7 +294,7 @@ async def test_what_is_told_of_a_table_while_it_is_loaded_is_not_missed() -> Non
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     other = MemoryStore(store.shelf, after=slowly)
-    opening = asyncio.create_task(Host(other, Inline()).open(ana.view.game, OWNER))
+    opening = asyncio.create_task(Host(other, Inline()).acquire(ana.view.game, OWNER))
     await asyncio.sleep(0.5)
     await ana.keep(0)
     there = Looker(await opening)
@@ -312,13 +312,13 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
     store = MemoryStore()
     host = Host(store, Inline())
     game = await host.create(OWNER, NewGame([ANA, HUGO]))
-    ana = Looker(await host.open(game, OWNER))
+    ana = Looker(await host.acquire(game, OWNER))
     store.before = hanging
     saying = asyncio.create_task(ana.keep(0))
     await asyncio.sleep(0.2)
     before = asyncio.get_running_loop().time()
     with pytest.raises(StoreError):
-        await host.open(game, OWNER)
+        await host.acquire(game, OWNER)
 
     assert asyncio.get_running_loop().time() - before <= PATIENCE
     await saying
@@ -329,7 +329,7 @@ async def test_what_was_seen_through_one_process_holds_in_every_other() -> None:
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
     hosts = [Host(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    there = Looker(await hosts[1].open(game, OWNER))
+    there = Looker(await hosts[1].acquire(game, OWNER))
     stores[1].before = slow
     await hosts[0].join(game, GUEST, Join("Hugo", there.place.secrets.invitation))
 
@@ -345,10 +345,10 @@ async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> No
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
     hosts = [Host(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].open(game, OWNER))
+    ana = Looker(await hosts[0].acquire(game, OWNER))
     stores[1].before = unheard
     await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
-    Looker(await hosts[1].open(game, GUEST), GUEST)
+    Looker(await hosts[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
     assert ana.place.here == {0}
     stores[1].before = nothing

@@ -75,7 +75,7 @@ def test_who_is_cut_off_is_no_longer_at_the_table() -> None:
         game = await host.create(hashed(KEY), TWO_PEOPLE)
         looking = asyncio.create_task(Gone(host, game, after=9).look())
         await asyncio.sleep(1)
-        place = await host.open(game, hashed(KEY))
+        place = await host.acquire(game, hashed(KEY))
         assert place.here == {0, 1}
 
         looking.cancel()

@@ -119,7 +119,7 @@ async def test_a_bot_is_not_asked_for_what_it_did_through_another_process(
     store = MemoryStore()
     ana = await seated(ANA, BOT, store=store)
     other = MemoryStore(store.shelf)
-    there = Looker(await Host(other, SlowThinker()).open(ana.view.game, OWNER))
+    there = Looker(await Host(other, SlowThinker()).acquire(ana.view.game, OWNER))
     await asyncio.sleep(10)
     other.before = without_news
     await ana.keep(0)
@@ -148,7 +148,7 @@ async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
     cheat = Cheat()
     host = Host(MemoryStore(), cheat)
     game = await host.create(OWNER, NewGame([ANA, BOT]))
-    ana = Looker(await host.open(game, OWNER))
+    ana = Looker(await host.acquire(game, OWNER))
     await asyncio.sleep(10)
 
     assert actions(ana, 1) == 0
@@ -162,10 +162,10 @@ async def test_nobody_is_acted_for_while_the_clock_of_their_process_has_time_lef
     host = Host(store, SlowThinker())
     game = await host.create(OWNER, NewGame([ANA, BOT], clock=30))
     await host.use_key(game, WATCHES, store.shelf.games[game].secrets.watching)
-    watcher = Looker(await host.open(game, WATCHES), WATCHES)
+    watcher = Looker(await host.acquire(game, WATCHES), WATCHES)
     await asyncio.sleep(20)
     elsewhere = Host(MemoryStore(store.shelf), SlowThinker())
-    ana = Looker(await elsewhere.open(game, OWNER))
+    ana = Looker(await elsewhere.acquire(game, OWNER))
     assert (ana.view.left, watcher.view.left) == (30, 30)
 
     await asyncio.sleep(29)

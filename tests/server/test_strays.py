@@ -54,7 +54,7 @@ def test_a_holder_that_went_astray_is_found(tmp_path: Path) -> None:
         game = await host.create(ANA, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
         tamper(tmp_path, "UPDATE holders SET game = 'another' WHERE seat = 1")
         with pytest.raises(DamagedGameError, match=game):
-            await host.open(game, ANA)
+            await host.acquire(game, ANA)
         async with stores.snapshot(tmp_path, None) as snapshot:
             [fault] = await snapshot.faults()
             assert str(fault) == "there are holders of a game that is not there"

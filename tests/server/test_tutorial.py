@@ -33,7 +33,7 @@ def host_on(shelf: Shelf) -> Host:
 
 async def learner(host: Host) -> Looker:
     game = await host.tutorial(OWNER, NewTutorial("Ana", "Deckhand"))
-    return Looker(await host.open(game, OWNER))
+    return Looker(await host.acquire(game, OWNER))
 
 
 @in_no_time
@@ -72,7 +72,7 @@ async def test_nobody_else_comes_to_it() -> None:
 
     assert await host.lobby(STRANGER) == []
     with pytest.raises(NoSuchGameError):
-        await host.open(game, STRANGER)
+        await host.acquire(game, STRANGER)
     with pytest.raises(NoSuchGameError):
         await host.look(game, STRANGER, Look())
     with pytest.raises(RefusedError, match="begun"):
@@ -103,7 +103,7 @@ async def test_it_is_found_again_where_it_was_and_told_apart_in_the_list() -> No
     later = host_on(shelf)
     other = await later.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
 
-    again = Looker(await later.open(before.view.game, OWNER))
+    again = Looker(await later.acquire(before.view.game, OWNER))
 
     assert again.view.table == before.view.table
     assert again.view.table.expedition == "O4"

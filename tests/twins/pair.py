@@ -171,7 +171,7 @@ class Twin:
         store = MemoryStore(now=lambda: DAY)
         await store.create(GAME, SECRETS, self._changes(), [*holders, (WATCHER, b"w" * 32)])
         host = Host(store, Undecided(), lobby=True, token=bytes)
-        self._place = await host.open(GAME, _key(0))
+        self._place = await host.acquire(GAME, _key(0))
         return host
 
     def _changes(self) -> list[Change]:

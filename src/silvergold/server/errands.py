@@ -50,4 +50,5 @@ class Errands:
     async def finish(self) -> None:
         """Wait for all that is under way."""
         while self._under_way:
-            await asyncio.wait(self._under_way)
+            done, _ = await asyncio.wait(self._under_way)
+            self._under_way -= done  # nothing that is done is waited for again

@@ -11,7 +11,9 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from silvergold.core.scoring import score, winners
@@ -52,6 +54,16 @@ class NoSuchGameError(LookupError):
     """There is no such game, or it is not for this key."""
 
 
+@dataclass(eq=False, slots=True)
+class _Entry:
+    """A table of this process, which may still be loading, and how many need it now."""
+
+    place: Place | None = None
+    users: int = 0
+    notices: list[Notice] = field(default_factory=list)
+    loading: asyncio.Task[Place | None] = field(init=False)
+
+
 class Host:
     """All tables of a server."""
 
@@ -68,9 +80,7 @@ class Host:
         self._thinker = thinker
         self._token = token
         self._process = self._key(9)
-        self._places: dict[str, Place] = {}
-        self._opening: dict[str, asyncio.Task[bool]] = {}
-        self._heard_early: dict[str, list[Notice]] = {}
+        self._entries: dict[str, _Entry] = {}
         self._damaged: set[str] = set()
         metrics.TABLES.set_function(lambda: len(self._places))
         metrics.GUESTS.set_function(self._guests)
@@ -79,16 +89,20 @@ class Host:
     def _key(self, size: int = KEY_SIZE) -> str:
         return urlsafe_b64encode(self._token(size)).decode()
 
+    @property
+    def _places(self) -> list[Place]:
+        return [entry.place for entry in self._entries.values() if entry.place]
+
     def _guests(self) -> int:
-        return sum(len(place.guests) for place in self._places.values())
+        return sum(len(place.guests) for place in self._places)
 
     async def stop(self) -> None:
         """Hear nobody any more, store what was heard, and let everybody come back later."""
-        await asyncio.gather(*[place.stop() for place in self._places.values()])
+        await asyncio.gather(*[place.stop() for place in self._places])
 
     async def close(self) -> None:
         """Finish what is under way at every table."""
-        for place in [*self._places.values()]:
+        for place in self._places:
             await place.finish()
 
     # Tables
@@ -125,7 +139,7 @@ class Host:
 
         Who watched may watch there, too, once it is made.
         """
-        async with self._visit(game, holder) as place:
+        async with self.visit(game, holder) as place:
             mine = place.seats_of(holder)
             if place.table.rematch and not mine:
                 await self._let_watch(place.table.rematch, holder)
@@ -149,80 +163,85 @@ class Host:
             return following
 
     async def _let_watch(self, game: str, holder: bytes) -> None:
-        async with self._visit(game) as place:
+        async with self.visit(game) as place:
             if not place.may_look(holder):
                 await place.hold(WATCHER, holder, by=None)
 
     async def table(self, game: str, holder: bytes) -> Table:
         """The table of a game, only to be read."""
-        async with self._visit(game, holder) as place:
+        async with self.visit(game, holder) as place:
             return place.table
 
-    async def open(self, game: str, holder: bytes) -> Place:
-        """The table of a game, for a guest who comes to stay.
-
-        Raises `NoSuchGameError` if there is none for this key.
-        """
-        async with self._visit(game, holder) as place:
-            pass
-        return self._places.setdefault(game, place)
-
     @asynccontextmanager
-    async def _visit(self, game: str, holder: bytes | None = None) -> AsyncIterator[Place]:
-        """The table of a game, which is not put away meanwhile; with a key, only if that opens it.
+    async def visit(self, game: str, holder: bytes | None = None) -> AsyncIterator[Place]:
+        """The table of a game, which stays open meanwhile; with a key, only if that opens it.
 
         Raises `NoSuchGameError`.
         """
-        known = game in self._places
-        place = await self._place(game)
-        place.visits += 1
+        place = await self.acquire(game, holder)
         try:
+            yield place
+        finally:
+            self.release(place)
+
+    async def acquire(self, game: str, holder: bytes | None = None) -> Place:
+        """As `visit`, until the table is released."""
+        if not _ID.fullmatch(game):  # a database may not even take the question
+            raise NoSuchGameError(game)
+        entry = self._entries.get(game)
+        known = entry is not None and entry.place is not None
+        if entry is None:
+            entry = self._entries[game] = _Entry()
+            entry.loading = asyncio.create_task(self._load(game, entry))
+        entry.users += 1  # before the first await: a table in use is never put away
+        try:
+            place = entry.place or await asyncio.shield(entry.loading)
+            if place is None:
+                raise NoSuchGameError(game)
             if known and self._store.shared:
                 await place.catch_up()  # who comes from another process has seen all of it
             if holder is not None and not _opens(place, holder):
                 raise NoSuchGameError(game)
-            yield place
-        finally:
-            place.visits -= 1
-            place.check_idle()
+        except BaseException:
+            self._release(game, entry)
+            raise
+        return place
 
-    async def _place(self, game: str) -> Place:
-        if not _ID.fullmatch(game):  # a database may not even take the question
-            raise NoSuchGameError(game)
-        while game not in self._places:
-            if game not in self._opening:
-                self._opening[game] = asyncio.create_task(self._load(game))
-                self._opening[game].add_done_callback(lambda _: self._opened(game))
-            if not await asyncio.shield(self._opening[game]):
-                raise NoSuchGameError(game)
-        return self._places[game]
+    def release(self, place: Place) -> None:
+        """Put the table away, unless somebody else needs it."""
+        game = place.table.game
+        self._release(game, self._entries[game])
 
-    async def _load(self, game: str) -> bool:
+    def _release(self, game: str, entry: _Entry) -> None:
+        entry.users -= 1
+        self._put_away_if_unused(game, entry)
+
+    def _put_away_if_unused(self, game: str, entry: _Entry) -> None:
+        if entry.place and not entry.users and entry.place.is_idle:
+            entry.place.rest()
+            del self._entries[game]
+
+    async def _load(self, game: str, entry: _Entry) -> Place | None:
+        """Load a table for all who wait for it; an entry without a table does not stay."""
         try:
             stored = await self._store.load(game)
-            if stored is None:
-                return False
-            place = self._places[game] = Place(stored, self._store, self._process)
+            if stored is not None:
+                entry.place = Place(stored, self._store, self._process)
         except DamagedGameError as error:
             self._tell_damage(game, error)
             raise
-        Steward(place, self._thinker)
-
-        def put_away() -> None:
-            if self._places.get(game) is place:
-                place.rest()
-                del self._places[game]
-
-        place.idle = put_away
-        return True
-
-    def _opened(self, game: str) -> None:
-        """Let a table hear what was told of it while it was loaded, for that may be newer."""
-        del self._opening[game]
-        notices = self._heard_early.pop(game, [])
-        if place := self._places.get(game):
-            for notice in notices:
-                place.heard(notice)
+        finally:
+            if entry.place is None:
+                del self._entries[game]
+        if entry.place is None:
+            return None
+        Steward(entry.place, self._thinker)
+        entry.place.idle = partial(self._put_away_if_unused, game, entry)
+        for notice in entry.notices:
+            entry.place.heard(notice)
+        place = entry.place
+        self._put_away_if_unused(game, entry)  # those who waited may be gone
+        return place
 
     def _tell_damage(self, game: str, error: DamagedGameError) -> None:
         """Tell the log once of each game that is damaged, however often it is asked for."""
@@ -231,18 +250,19 @@ class Host:
             _log.error("a game is damaged: %s", error, extra={"game": game})
 
     def _heard(self, notice: Notice) -> None:
-        concerned = [notice.game] if notice.game else [*self._places, *self._opening]
-        for game in concerned:
-            if place := self._places.get(game):
-                place.heard(notice)
-            elif game in self._opening:
-                self._heard_early.setdefault(game, []).append(notice)
+        """Pass a notice on; a table that is being loaded gets it as soon as it is there."""
+        concerned = [notice.game] if notice.game else [*self._entries]
+        for entry in filter(None, map(self._entries.get, concerned)):
+            if entry.place:
+                entry.place.heard(notice)
+            else:
+                entry.notices.append(notice)
 
     # Seats
 
     async def look(self, game: str, holder: bytes, wanted: messages.Look) -> messages.OpenTable:
         """A table, for who may sit down there. Raises `NoSuchGameError` if it is for others."""
-        async with self._visit(game) as place:
+        async with self.visit(game) as place:
             invited = _is(place.secrets.invitation, wanted.invitation)
             if not (invited or place.table.created.listed or _opens(place, holder)):
                 raise NoSuchGameError(game)
@@ -250,7 +270,7 @@ class Host:
 
     async def join(self, game: str, holder: bytes, wanted: messages.Join) -> Seat:
         """The seat on which this key sits down."""
-        async with self._visit(game) as place:
+        async with self.visit(game) as place:
             invited = _is(place.secrets.invitation, wanted.invitation)
             if not (invited or place.table.created.listed or place.seats_of(holder)):
                 raise NoSuchGameError(game)
@@ -271,14 +291,14 @@ class Host:
 
     async def seat_key(self, game: str, holder: bytes, seat: Seat) -> str:
         """A new key for a seat that this key holds, for another device."""
-        async with self._visit(game, holder) as place:
+        async with self.visit(game, holder) as place:
             key = self._key()
             await place.hold(seat, hashed(key), by=holder)
             return key
 
     async def use_key(self, game: str, holder: bytes, key: str) -> list[Seat]:
         """The seats that this browser has now at the table, with the key of a link."""
-        async with self._visit(game) as place:
+        async with self.visit(game) as place:
             if _is(place.secrets.watching, key) and _is_open(place):
                 if not place.may_look(holder):
                     await place.hold(WATCHER, holder, by=None)
@@ -290,7 +310,7 @@ class Host:
 
     async def replay(self, game: str, key: str) -> Table:
         """The table of a game that is over, only to be replayed, for the key of that link."""
-        async with self._visit(game) as place:
+        async with self.visit(game) as place:
             over = place.table.stage == "over"
             if not (over and _is(place.secrets.replaying, key) and _is_open(place)):
                 raise NoSuchGameError(game)
@@ -303,7 +323,7 @@ class Host:
         found = []
         for game in await self._store.lobby(TABLES_LISTED):
             with contextlib.suppress(NoSuchGameError, DamagedGameError):
-                async with self._visit(game) as place:
+                async with self.visit(game) as place:
                     found.append(_open_table(place, holder, invited=False))
         return [shown for shown in found if shown.vacant]
 
@@ -312,7 +332,7 @@ class Host:
         found = []
         for game in await self._store.games_of(holder, GAMES_LISTED):
             with contextlib.suppress(NoSuchGameError, DamagedGameError):
-                async with self._visit(game, holder) as place:
+                async with self.visit(game, holder) as place:
                     found.append(_summary(place, holder))
         return found
 

@@ -58,7 +58,6 @@ class Place:
         self.holders = stored.holders
         self.begun, self.played, self.ended = stored.begun, stored.played, stored.ended
         self.guests: list[Guest] = []
-        self.visits = 0
         self.stopped = False
         self.happened: Callable[[], None] = lambda: None
         self.failed: Callable[[], None] = lambda: None
@@ -69,7 +68,7 @@ class Place:
         self._process = process
         self._elsewhere = Elsewhere()
         self._lock = asyncio.Lock()
-        self._errands = Errands(self.table.game, self.check_idle)
+        self._errands = Errands(self.table.game, self._check_idle)
         self._doubtful = False
         self._beating: asyncio.TimerHandle | None = None
 
@@ -127,7 +126,7 @@ class Place:
         before = self.here
         self.guests.remove(guest)
         self._here_changed(before)
-        self.check_idle()
+        self._check_idle()
 
     def _seat(self, guest: Guest) -> None:
         guest.mine = self.seats_of(guest.holder)
@@ -369,9 +368,13 @@ class Place:
         """Do something beside everything else; until it is done, the table is not put away."""
         return self._errands.spawn(work)
 
-    def check_idle(self) -> None:
-        """If nobody looks and nothing is under way, say so."""
-        if not (self.guests or self.visits or self._errands):
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not (self.guests or self._errands)
+
+    def _check_idle(self) -> None:
+        if self.is_idle:
             if self._beating:
                 self._beating.cancel()
                 self._beating = None

@@ -56,15 +56,14 @@ async def _receive(socket: WebSocket) -> None:
     await socket.accept()
     host: Host = socket.app.state.host
     try:
-        place = await host.open(socket.path_params["game"], cookie.holder(socket))
+        async with host.visit(socket.path_params["game"], cookie.holder(socket)) as place:
+            await _stay(socket, place)
     except NoSuchGameError:
         await _close(socket, NO_SEAT, "there is no such game here")
     except DamagedGameError:
         await _close(socket, DAMAGED, "this game is damaged")
     except StoreError:
         await _close(socket, CANNOT_OPEN, "the game cannot be opened now")
-    else:
-        await _stay(socket, place)
 
 
 async def _stay(socket: WebSocket, place: Place) -> None:
