@@ -63,6 +63,7 @@ USUAL_SECONDS: Final = {
     "bits-postgres": 51,
     "lines": 114,
     "claims": 3,
+    "lobby": 310,
     "spoilers": 74,
     "malformed": 5,
     "hostile": 5,

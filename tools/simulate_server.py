@@ -18,6 +18,7 @@ import signal
 import sys
 import time
 from collections import Counter
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,12 +27,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))
 
+from simulation.witness import BrokenPromiseError
 from simulation.world import Outcome, World
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from multiprocessing.pool import Pool
 
 INTERRUPTED: Final = 130
+LONGEST_WORLD: Final = 120  # seconds of our own time
 
 
 def seeds(seed: int, games: int) -> list[str]:
@@ -41,14 +45,36 @@ def seeds(seed: int, games: int) -> list[str]:
 
 def played(seed: str) -> Outcome:
     """How one world went, without all that happened there."""
-    outcome = World(seed).run()
+    world = World(seed)
+    with _ended_if_stuck(world):
+        outcome = world.run()
     outcome.log.clear()
     return outcome
 
 
+@contextmanager
+def _ended_if_stuck(world: World) -> Iterator[None]:
+    """Let a world fail whose event loop does not go on; nothing in it would notice."""
+
+    def fail(*_: object) -> None:
+        error = BrokenPromiseError(f"the world has not ended in {LONGEST_WORLD} s: is it stuck?")
+        world.fail(error)
+        raise error
+
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, fail)
+        signal.alarm(LONGEST_WORLD)
+        yield
+        signal.alarm(0)
+    else:
+        yield
+
+
 def replay(seed: str) -> int:
     """Tell all that happens in one world, and return the exit code."""
-    outcome = World(seed).run()
+    world = World(seed)
+    with _ended_if_stuck(world):
+        outcome = world.run()
     print("\n".join(outcome.log))
     print(f"\nsha256 of this log: {outcome.digest}")
     return _verdict(outcome)

@@ -1,12 +1,14 @@
 """`silvergold serve` and `silvergold doctor`, when something is wrong."""
 
+import asyncio
 import socket
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from support import Run, Server
+from silvergold.cli.serve import bound_socket
+from support import Run, Server, run_async
 
 pytestmark = pytest.mark.slow
 
@@ -143,3 +145,22 @@ def test_options_of_the_terminal_are_not_ignored_in_the_browser(run: Run, option
         f"silvergold: {option} goes with --terminal; in the browser, choose there\n"
     )
     assert done.returncode == 2
+
+
+def test_no_answer_waits_for_the_acknowledgement_of_its_first_part() -> None:
+    nodelay: list[int] = []
+
+    async def accept(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        plain = writer.get_extra_info("socket")
+        nodelay.append(plain.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def connect() -> None:
+        listening = bound_socket("127.0.0.1", 0)
+        async with await asyncio.start_server(accept, sock=listening):
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            await reader.read()
+            writer.close()
+
+    run_async(connect())
+    assert nodelay == [1]

@@ -14,7 +14,7 @@ from silvergold.core.moves import Move
 from silvergold.core.state import State
 from silvergold.server import metrics
 from silvergold.server.guests import Guest
-from silvergold.server.host import Host, NoSuchGameError, hashed
+from silvergold.server.host import Host, hashed
 from silvergold.server.messages import (
     Done,
     GiveUp,
@@ -29,6 +29,7 @@ from silvergold.server.messages import (
     View,
 )
 from silvergold.server.place import Place
+from silvergold.server.refusals import NoSuchGameError
 from silvergold.server.store import Change
 from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
 from silvergold.server.thinking import Inline
@@ -330,4 +331,5 @@ async def test_a_table_for_which_nobody_waits_any_more_is_put_away() -> None:
     looking.cancel()
     await asyncio.sleep(5)
 
-    assert metrics.TABLES.collect()[0].samples[0].value == 0
+    [tables] = metrics.TABLES.collect()
+    assert tables.samples[0].value == 0

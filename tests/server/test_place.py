@@ -7,9 +7,9 @@ import pytest
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.guests import DAMAGED, NO_SEAT
-from silvergold.server.host import Host, NoSuchGameError, hashed
+from silvergold.server.host import Host, hashed
 from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
-from silvergold.server.refusals import RefusedError
+from silvergold.server.refusals import NoSuchGameError, RefusedError
 from silvergold.server.store import PATIENCE, DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
 

@@ -9,7 +9,7 @@ from memory_store import MemoryStore, Shelf
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS
 from silvergold.records import read, verify, write
-from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.host import Host
 from silvergold.server.messages import (
     Done,
     GiveUp,
@@ -20,7 +20,7 @@ from silvergold.server.messages import (
     NewSeat,
     NewTutorial,
 )
-from silvergold.server.refusals import RefusedError
+from silvergold.server.refusals import NoSuchGameError, RefusedError
 from silvergold.server.thinking import Inline
 from support import Browser
 

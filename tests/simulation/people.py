@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from silvergold.news import Cross
-from silvergold.server.host import NoSuchGameError, hashed
+from silvergold.server.host import hashed
 from silvergold.server.messages import (
     Call,
     Disclose,
@@ -26,7 +26,7 @@ from silvergold.server.messages import (
     TakeBack,
     View,
 )
-from silvergold.server.refusals import RefusedError
+from silvergold.server.refusals import NoSuchGameError, RefusedError
 from silvergold.server.store import StoreError
 from simulation.browser import Tab
 

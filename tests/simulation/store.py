@@ -28,9 +28,8 @@ class FaultyStore:
     A deed on the shelf is done without a pause, so that it is done wholly or not at all.
     """
 
-    shared = True
-
     def __init__(self, world: World, process: Process) -> None:
+        self.shared = world.shared_store
         self.deaf = False
         self.was_deaf = world.time
         self._world = world

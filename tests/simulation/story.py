@@ -9,6 +9,7 @@ from silvergold.server.messages import NewGame, NewSeat
 from silvergold.server.refusals import RefusedError
 from simulation.people import BOTS, Person, Player, Watcher
 from simulation.stranger import Stranger
+from simulation.visitors import look_around
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +47,8 @@ async def tell(world: World) -> None:
     if chance.happens(0.4):
         stranger = Stranger(world, "Mallory", chance.one_of([None, maker.key]))
         world.do(stranger.disturb(game))
+    if chance.happens(0.5):
+        world.do(look_around(world, game, invitation))
     await _until_over(world, account)
     if account.table.stage == "over":
         await _until_seen(world, people)

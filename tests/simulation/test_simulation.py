@@ -35,7 +35,14 @@ def test_no_promise_is_broken_whatever_goes_wrong() -> None:
     outcomes = [run(World(f"test/{number}")) for number in range(GAMES)]
 
     assert [(outcome.seed, outcome.broken) for outcome in outcomes if outcome.broken] == []
-    for what in ("crashes", "cuts", "store faults", "messages said again", "hostile frames"):
+    for what in (
+        "crashes",
+        "cuts",
+        "store faults",
+        "messages said again",
+        "hostile frames",
+        "visits",
+    ):
         assert sum(outcome.figures[what] for outcome in outcomes) > 50
 
 

@@ -39,7 +39,7 @@ class Weather:
         if chance.happens(0.1):
             return weather
         weather.latency = chance.one_of([0.005, 0.05, 0.3])
-        weather.store_delay = chance.one_of([0.001, 0.02, 0.2])
+        weather.store_delay = chance.one_of([0, 0.001, 0.02, 0.2])
         if chance.happens(0.7):
             weather.cut_every = chance.one_of([10, 40, 200])
             weather.half_open = chance.one_of([0.05, 0.3])

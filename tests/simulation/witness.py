@@ -204,6 +204,11 @@ class Witness:
             if remark not in account.table.remarks:
                 self.fail(f"a remark is shown that is not kept: {remark}")
 
+    def answered_visit(self, visitor: str, asked: float) -> None:
+        waited = self._world.time - asked
+        if waited > ANSWER_WITHIN:
+            self.fail(f"{visitor} waits {waited:.1f} s for an answer")
+
     def looked(self, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         if error and not isinstance(error, OSError | BrokenPromiseError):

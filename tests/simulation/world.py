@@ -50,6 +50,7 @@ class World:
         self.loop = VirtualLoop()
         self.chance = Chance(seed)
         self.weather = Weather.drawn(Chance(seed, "weather"))
+        self.shared_store = self.weather.processes > 1 or self.chance.happens(0.5)
         self.shelf = Shelf()
         self.witness = Witness(self)
         self.processes: list[Process] = []
@@ -95,6 +96,10 @@ class World:
     def _done(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
             self.fail(error)
+
+    def visited(self, task: asyncio.Task[None]) -> None:
+        """A visit to a process has ended, in good order or with that process."""
+        self._done(task)
 
     # Servers
 

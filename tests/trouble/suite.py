@@ -10,6 +10,7 @@ from postgres import Postgres
 from trouble.bits import flipped_in_postgres, flipped_in_sqlite
 from trouble.bystanders import bystanders
 from trouble.claims import claimed
+from trouble.crowded_lobby import visit_lobby
 from trouble.damaged import serve_damaged
 from trouble.findings import stored_in
 from trouble.hostile import say_hostile
@@ -185,6 +186,15 @@ async def claims(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG0
     return report(alone, both)
 
 
+async def crowded_lobby(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
+    """Hundreds of visitors ask for a full lobby again and again; others play on."""
+    server = bench.server(SILVERGOLD_LOBBY="1")
+    visitors, seconds = bench.either(400, 100), bench.either(300, 6)
+    async with bystanders(server, rng) as quiet:
+        figures = await visit_lobby(server, rng, 50, visitors, seconds)
+    return report(figures, quiet)
+
+
 async def spoilers(bench: Bench, rng: Random, told: Told) -> Report:
     """Guests who do not read, do not finish what they ask, or do not stop; others play on."""
     server = bench.server()
@@ -225,6 +235,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "bits-postgres": bits_in_postgres,
     "lines": bad_lines,
     "claims": claims,
+    "lobby": crowded_lobby,
     "spoilers": spoilers,
     "malformed": malformed,
     "hostile": hostile,

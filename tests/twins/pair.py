@@ -18,8 +18,9 @@ from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
 from silvergold.server import events, table
 from silvergold.server.guests import Guest
-from silvergold.server.host import Host, NoSuchGameError
+from silvergold.server.host import Host
 from silvergold.server.messages import ClientMessage, Disclose, Done, Look, Pencil
+from silvergold.server.refusals import NoSuchGameError
 from silvergold.server.socket import take_in
 from silvergold.server.store import WATCHER, Change, Secrets
 from simulation.chance import Chance

@@ -132,13 +132,13 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
     from silvergold.server.serving import Server  # noqa: PLC0415
     from silvergold.server.thinking import Thinkers  # noqa: PLC0415
 
-    sockets = [_bound(settings.host, settings.port)]
+    sockets = [bound_socket(settings.host, settings.port)]
     address = f"http://{_at(sockets[0])}/"
     store = await _opened(settings)
     app = application(store, Thinkers(), lobby=settings.lobby)
     metrics = None
     if settings.metrics_port is not None:
-        sockets.append(_bound(settings.metrics_host, settings.metrics_port))
+        sockets.append(bound_socket(settings.metrics_host, settings.metrics_port))
         metrics = f"http://{_at(sockets[1])}/metrics"
 
     def started() -> None:
@@ -196,9 +196,12 @@ def free_port(preferred: int) -> int:
     return preferred
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket to listen at; whoever cannot have it is told why."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio turns Nagle's algorithm off only for sockets that name their protocol; with it, the
+    # second part of every answer waits some 40 ms for the client's acknowledgement of the first.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

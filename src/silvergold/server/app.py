@@ -19,11 +19,11 @@ from silvergold.bots import LEVELS
 from silvergold.records import RecordError, read, verify, write
 from silvergold.server import cookie, messages, pictures
 from silvergold.server.headers import SafeHeaders, same_origin
-from silvergold.server.host import Host, NoSuchGameError, hashed
+from silvergold.server.host import Host, hashed
 from silvergold.server.limits import Buckets
 from silvergold.server.openapi import description
 from silvergold.server.pages import STATIC, Assets, manifest, page
-from silvergold.server.refusals import RefusedError, Told, Why, problem
+from silvergold.server.refusals import NoSuchGameError, RefusedError, Told, Why, problem
 from silvergold.server.socket import look
 from silvergold.server.store import DamagedGameError, StoreError
 

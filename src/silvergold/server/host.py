@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Final
 from silvergold.core.scoring import score, winners
 from silvergold.deals import SEED_SIZE
 from silvergold.server import events, games, messages, metrics, noted
+from silvergold.server.lobby import Lobby, open_table
 from silvergold.server.place import Place, change
-from silvergold.server.refusals import RefusedError, Why
+from silvergold.server.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.steward import Steward
 from silvergold.server.store import (
     WATCHER,
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from silvergold.server.thinking import Thinker
 
 GAMES_LISTED: Final = 20
-TABLES_LISTED: Final = 50
 KEY_SIZE: Final = 24
 KEYS_HOLD: Final = timedelta(days=30)
 """How long the key of a seat is good after the end of the game."""
@@ -48,10 +48,6 @@ KEYS_HOLD: Final = timedelta(days=30)
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 _log = logging.getLogger(__name__)
-
-
-class NoSuchGameError(LookupError):
-    """There is no such game, or it is not for this key."""
 
 
 @dataclass(eq=False, slots=True)
@@ -82,6 +78,7 @@ class Host:
         self._process = self._key(9)
         self._entries: dict[str, _Entry] = {}
         self._damaged: set[str] = set()
+        self._lobby = Lobby(store, self.visit)
         metrics.TABLES.set_function(lambda: len(self._places))
         metrics.GUESTS.set_function(self._guests)
         store.listen(self._heard)
@@ -121,6 +118,7 @@ class Host:
             game, self._secrets(seed), first, [(seat, holder) for seat in here]
         )
         noted.made(game, first)
+        self._lobby.changed()
         return game
 
     async def tutorial(self, holder: bytes, wanted: messages.NewTutorial) -> str:
@@ -189,22 +187,24 @@ class Host:
         if not _ID.fullmatch(game):  # a database may not even take the question
             raise NoSuchGameError(game)
         entry = self._entries.get(game)
-        known = entry is not None and entry.place is not None
         if entry is None:
             entry = self._entries[game] = _Entry()
             entry.loading = asyncio.create_task(self._load(game, entry))
         entry.users += 1  # before the first await: a table in use is never put away
         try:
-            place = entry.place or await asyncio.shield(entry.loading)
-            if place is None:
-                raise NoSuchGameError(game)
-            if known and self._store.shared:
-                await place.catch_up()  # who comes from another process has seen all of it
-            if holder is not None and not _opens(place, holder):
-                raise NoSuchGameError(game)
+            return await self._entered(game, entry, holder)
         except BaseException:
             self._release(game, entry)
             raise
+
+    async def _entered(self, game: str, entry: _Entry, holder: bytes | None) -> Place:
+        if place := entry.place:
+            if self._store.shared:
+                await place.catch_up()  # who comes from another process has seen all of it
+        elif not (place := await asyncio.shield(entry.loading)):
+            raise NoSuchGameError(game)
+        if holder is not None and not _opens(place, holder):
+            raise NoSuchGameError(game)
         return place
 
     def release(self, place: Place) -> None:
@@ -266,7 +266,7 @@ class Host:
             invited = _is(place.secrets.invitation, wanted.invitation)
             if not (invited or place.table.created.listed or _opens(place, holder)):
                 raise NoSuchGameError(game)
-            return _open_table(place, holder, invited=invited)
+            return open_table(place, place.seats_of(holder), invited=invited)
 
     async def join(self, game: str, holder: bytes, wanted: messages.Join) -> Seat:
         """The seat on which this key sits down."""
@@ -282,6 +282,7 @@ class Host:
                 return Change(event, table.stage, holder=(event.seat, holder))
 
             await place.change(decide)
+            self._lobby.changed()
             if not (mine := place.seats_of(holder)):
                 raise RefusedError(Why.SEAT_LOST)
             if wanted.commitment:
@@ -320,12 +321,7 @@ class Host:
 
     async def lobby(self, holder: bytes) -> list[messages.OpenTable]:
         """The tables that wait for anybody, the newest first."""
-        found = []
-        for game in await self._store.lobby(TABLES_LISTED):
-            with contextlib.suppress(NoSuchGameError, DamagedGameError):
-                async with self.visit(game) as place:
-                    found.append(_open_table(place, holder, invited=False))
-        return [shown for shown in found if shown.vacant]
+        return await self._lobby.tables(holder)
 
     async def summaries(self, holder: bytes) -> list[messages.GameSummary]:
         """The games of this key, the one last played first."""
@@ -359,25 +355,6 @@ def _is(key: str, given: str | None) -> bool:
 
 def _rematch(table: Table, following: str) -> Change | None:
     return None if table.rematch else change(table, events.Rematch(following))
-
-
-def _open_table(place: Place, holder: bytes, *, invited: bool) -> messages.OpenTable:
-    table = place.table
-    waiting = table.stage == "waiting" and not table.called
-    return messages.OpenTable(
-        id=table.game,
-        names=[chair.name for chair in table.chairs],
-        bots=[chair.bot for chair in table.chairs],
-        vacant=[
-            seat
-            for seat in table.vacant
-            if waiting and (invited or table.chairs[seat].waits_for == "anyone")
-        ],
-        mine=place.seats_of(holder),
-        clock=table.created.clock,
-        memory_aid=table.created.memory_aid,
-        begun=place.begun.isoformat(timespec="seconds"),
-    )
 
 
 def _summary(place: Place, holder: bytes) -> messages.GameSummary:

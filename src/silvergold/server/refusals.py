@@ -87,6 +87,10 @@ class RefusedError(ValueError):
         super().__init__(why or str(self.refusal))
 
 
+class NoSuchGameError(LookupError):
+    """There is no such game, or it is not for this key."""
+
+
 Told: TypeAlias = RefusedError | RecordError | StoreError
 """The errors of which people are told."""
 

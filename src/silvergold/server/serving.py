@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from silvergold.server.lines import Impatient, Wary
+from silvergold.server.watchdog import Watchdog
 
 if TYPE_CHECKING:
     import socket
@@ -70,6 +71,7 @@ class Server(uvicorn.Server):
         gc.set_threshold(*RARELY)
         await super().startup(sockets)
         if self.started:
+            self._watchdog = Watchdog()
             self._tell_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
@@ -90,3 +92,4 @@ class Server(uvicorn.Server):
             for connection in [*self.server_state.connections] if late else ():
                 connection.transport.abort()
         await super().shutdown(sockets)
+        self._watchdog.stop()

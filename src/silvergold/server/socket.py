@@ -13,15 +13,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from silvergold.server import cookie, metrics
 from silvergold.server.guests import COME_BACK, DAMAGED, NO_SEAT, Guest
 from silvergold.server.headers import same_origin
-from silvergold.server.host import Host, NoSuchGameError
 from silvergold.server.limits import Bucket
 from silvergold.server.messages import ClientMessage
-from silvergold.server.refusals import RefusedError, Why, refused
+from silvergold.server.refusals import NoSuchGameError, RefusedError, Why, refused
 from silvergold.server.store import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from silvergold.server.host import Host
     from silvergold.server.place import Place
 
 LONGEST_QUEUE: Final = 200
