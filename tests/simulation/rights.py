@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound=ClientMessage)
 
+ROUNDING: Final = 1e-6  # seconds
 FORCED: Final = "nobody has asked for it, so that it must have been the clock"
 
 
@@ -103,6 +104,7 @@ def _is_prepared(account: Account, change: Change, now: float) -> bool:
         case events.Disclosed(seat, random):
             return any((d.seat, d.random) == (seat, random) for d in _asked(account, Disclose))
         case events.Began():
-            return account.table.all_disclosed or now - account.called_at >= SECONDS_TO_DISCLOSE
+            waited = now - account.called_at
+            return account.table.all_disclosed or waited >= SECONDS_TO_DISCLOSE - ROUNDING
         case _:
             return False
