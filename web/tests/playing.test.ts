@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
@@ -58,6 +59,52 @@ describe('a tap that skips the news', () => {
     await fireEvent.click(screen.getByTestId('take-O1'), { detail: 0 });
 
     expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+});
+
+describe('choosing what to keep', () => {
+  const hand = ['P1', 'O1', 'G1', 'S1'];
+  const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map((two) => `keep ${one} ${two}`));
+  const legal = pairs.map((move) => ({ move, gains: [] }));
+  const choosing = view({ table: table({ phase: 'keep' }), hand, legal });
+
+  const chosen = (): string[] =>
+    hand.filter((id) => screen.getByTestId(`keep-${id}`).getAttribute('aria-pressed') === 'true');
+
+  /** Tap on a treasure; the server answers whatever was written. */
+  async function tap(wire: FakeWire, id: string): Promise<void> {
+    wire.said.length = 0;
+    await fireEvent.click(screen.getByTestId(`keep-${id}`));
+    for (const message of wire.said)
+      if (message.type === 'pencil')
+        wire.tell({
+          ...choosing,
+          pencil: message.moves,
+          legal: message.moves.length ? [] : legal,
+          instead: message.moves.length ? legal : [],
+          complete: message.moves.length > 0,
+        });
+    await tick();
+  }
+
+  it('keeps the last two that were tapped, whatever their order in the hand', async () => {
+    const wire = await laid(choosing);
+
+    for (const id of ['S1', 'P1', 'O1']) await tap(wire, id);
+    expect(chosen()).toEqual(['P1', 'O1']);
+    await tap(wire, 'G1');
+    expect(chosen()).toEqual(['O1', 'G1']);
+    await tap(wire, 'P1');
+    expect(chosen()).toEqual(['P1', 'G1']);
+  });
+
+  it('counts a treasure that was given up and chosen again as the newer one', async () => {
+    const wire = await laid(choosing);
+
+    for (const id of ['O1', 'G1', 'O1', 'O1']) await tap(wire, id);
+    await tap(wire, 'P1');
+
+    expect(chosen()).toEqual(['P1', 'O1']);
   });
 });
 
