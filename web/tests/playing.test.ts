@@ -123,6 +123,22 @@ describe('the button Done', () => {
   });
 });
 
+describe('a complaint', () => {
+  it('goes away with the mark it is about', async () => {
+    const legal = [
+      { move: 'mark 1 b1 c1', gains: [] },
+      { move: 'mark 1 a1', gains: [] },
+    ];
+    await laid(view({ pencil: ['mark 1 b1 c1'], legal: [], instead: legal, complete: true }));
+    await fireEvent.click(screen.getByTestId('turn'));
+    expect(screen.getByTestId('prompt').textContent).toContain('It fits here only this way');
+
+    await fireEvent.click(screen.getByTestId('take-back'));
+
+    expect(screen.getByTestId('prompt').textContent).not.toContain('It fits here only this way');
+  });
+});
+
 describe('the end of a game', () => {
   const over: Partial<View> = { table: table({ phase: 'over' }), legal: [] };
 
