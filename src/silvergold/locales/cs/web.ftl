@@ -266,6 +266,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Ukázat mezi otevřenými stoly
+list-table-help = Kdokoli ho tam najde a může si přisednout.
 open-table = Otevřít stůl
 
 room-waiting = Čeká se na hráče

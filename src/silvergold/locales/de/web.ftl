@@ -254,6 +254,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Unter „Offene Tische“ zeigen
+list-table-help = Alle können den Tisch dort finden und sich dazusetzen.
 open-table = Tisch eröffnen
 
 room-waiting = Es fehlt noch jemand

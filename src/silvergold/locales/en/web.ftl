@@ -251,6 +251,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Show among the open tables
+list-table-help = Anyone can find it there and sit down.
 open-table = Open the table
 
 room-waiting = Waiting for players

@@ -252,6 +252,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostrar entre las mesas abiertas
+list-table-help = Cualquiera puede encontrarla ahí y sentarse.
 open-table = Abrir la mesa
 
 room-waiting = Falta gente en la mesa

@@ -254,6 +254,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Afficher parmi les tables ouvertes
+list-table-help = Tout le monde peut la trouver et s’y asseoir.
 open-table = Ouvrir la table
 
 room-waiting = On attend du monde

@@ -252,6 +252,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostra tra i tavoli aperti
+list-table-help = Chiunque può trovarlo lì e sedersi.
 open-table = Apri il tavolo
 
 room-waiting = Manca ancora qualcuno

@@ -252,6 +252,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostrar entre as mesas abertas
+list-table-help = Qualquer pessoa pode encontrá-la aí e sentar-se.
 open-table = Abrir a mesa
 
 room-waiting = Ainda falta gente
