@@ -1,17 +1,64 @@
 """What has to be seen is in view and not cut, on phones, tablets and desks."""
 
-import pytest
-from playwright.sync_api import FilePayload, FloatRect, Locator, expect
+import json
+from collections.abc import Callable
 
-from e2e.person import DESK, PHONE, SMALL, Person
+import pytest
+from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, expect
+
+from e2e.person import DESK, PHONE, SMALL, Person, View, place_with_mouse
+from silvergold.core.treasures import TREASURES
 
 pytestmark = pytest.mark.slow
+
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+COMPLETED = [treasure.id for treasure in TREASURES if treasure.seal]
+"""Twelve islands, whose flags are the widest."""
+
+# Each edge of a thing is looked at in its middle: what is there must be the thing itself.
+HIDDEN = """(things) => [...document.querySelectorAll(things)].filter((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const edges = [[0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]];
+  return edges.some(([x, y]) => {
+    const seen = document.elementFromPoint(left + x * width, top + y * height);
+    return !seen || !thing.contains(seen);
+  });
+}).map((thing) => thing.outerHTML.slice(0, 200))"""
 
 
 def box_of(place: Locator) -> FloatRect:
     box = place.bounding_box()
     assert box
     return box
+
+
+def change_views(person: Person, change: Callable[[View], None]) -> None:
+    """Let the page see the server's views with a change, for what takes long to come about."""
+
+    def hear(message: str | bytes) -> str:
+        view: View = json.loads(message)
+        if view["type"] == "view":
+            change(view)
+        person.sent.append(view)
+        return json.dumps(view)
+
+    person.page.route_web_socket(
+        "**/socket",
+        lambda page: page.connect_to_server().on_message(lambda text: page.send(hear(text))),
+    )
+
+
+def play_with_bots(person: Person, bots: int) -> None:
+    person.page.goto("/new")
+    for seat in range(1, bots + 1):
+        person.by_id(f"seat-{seat}-bot").click()
+    person.by_id("begin").click()
+    person.wait_until(lambda view: bool(view["legal"]))
+
+
+def assert_all_seen(person: Person, things: str) -> None:
+    assert person.page.locator(things).count()
+    assert person.page.evaluate(HIDDEN, things) == [], person.page.viewport_size
 
 
 @pytest.mark.parametrize("path", ["/", "/replay"])
@@ -32,3 +79,25 @@ def test_a_bad_record_is_refused_beside_the_button_that_loads_it(person: Person,
         above, below = sorted((box_of(alert), box_of(button)), key=lambda box: box["y"])
         assert below["y"] - above["y"] - above["height"] < 40
     person.faults.clear()  # a browser notes each refusal
+
+
+def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person: Person) -> None:
+    change_views(person, lambda view: view["table"]["players"][0].update(completed=COMPLETED))
+    play_with_bots(person, 1)
+    person.play_on(place_with_mouse, turn=1)
+    person.wait_for_board()
+    for size in (PHONE, SMALL, TABLET):
+        person.resize(size)
+        assert_all_seen(person, ".flags svg")
+        assert_all_seen(person, ".isle, .tool, .expedition, .small-display, .actions > button")
+
+    person.resize(DESK)
+    while not (person.view["table"]["phase"] == "take" and person.may_act()):
+        if person.may_act() and (person.view["legal"] or person.view["complete"]):
+            person.act(place_with_mouse)
+        else:
+            person.page.wait_for_timeout(10)
+    for size in (PHONE, SMALL, TABLET):
+        person.resize(size)
+        assert_all_seen(person, ".keeps svg")
+        assert_all_seen(person, ".take button, .actions > button")
