@@ -1,12 +1,14 @@
 """What has to be seen is in view and not cut, on phones, tablets and desks."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, expect
 
-from e2e.person import DESK, PHONE, SMALL, Person, View, place_with_mouse
+from e2e.person import DESK, PHONE, SMALL, Arrive, Person, View, place_with_mouse
+from e2e.test_long_words import WITHOUT_HINTS
 from silvergold.core.treasures import TREASURES
 
 pytestmark = pytest.mark.slow
@@ -101,3 +103,26 @@ def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person
         person.resize(size)
         assert_all_seen(person, ".keeps svg")
         assert_all_seen(person, ".take button, .actions > button")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_what_is_asked_stays_beside_a_clock_that_runs_out(
+    arrive: Arrive, size: ViewportSize
+) -> None:
+    person = arrive(size, script=WITHOUT_HINTS)
+    change_views(person, lambda view: view.update(clock=60, left=12))
+    play_with_bots(person, 1)
+    person.act(place_with_mouse)
+    person.wait_for_board()
+    clock, isle = person.by_id("clock"), person.by_id("isle-1")
+    expect(clock).not_to_have_class(re.compile("short"))
+    before = box_of(isle)
+
+    expect(clock).to_have_class(re.compile("short"))
+
+    assert box_of(isle) == before
+    chip, words = box_of(person.by_id("chip-0")), box_of(person.page.locator(".words"))
+    assert chip["y"] + chip["height"] <= words["y"]
+    assert words["y"] + words["height"] <= before["y"]
+    assert words["x"] + words["width"] <= box_of(clock)["x"]
+    assert all(box_of(square)["width"] >= 40 for square in person.page.locator(".cell").all())
