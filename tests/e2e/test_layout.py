@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, expect
 
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person, View, place_with_mouse
-from e2e.test_long_words import WITHOUT_HINTS
+from e2e.test_friends import watch
+from e2e.test_long_words import CUT, WITHOUT_HINTS
 from silvergold.core.treasures import TREASURES
 
 pytestmark = pytest.mark.slow
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
+LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
 COMPLETED = [treasure.id for treasure in TREASURES if treasure.seal]
 """Twelve islands, whose flags are the widest."""
 
@@ -126,3 +128,24 @@ def test_what_is_asked_stays_beside_a_clock_that_runs_out(
     assert words["y"] + words["height"] <= before["y"]
     assert words["x"] + words["width"] <= box_of(clock)["x"]
     assert all(box_of(square)["width"] >= 40 for square in person.page.locator(".cell").all())
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_who_watches_sees_every_player(arrive: Arrive, bots: int) -> None:
+    ana, watcher = arrive(), arrive()
+
+    def fill(view: View) -> None:
+        for player in view["table"]["players"]:
+            player.update(completed=COMPLETED[:9], coins=12, cups=[6, 5, 4], palms=[4, 3, 2, 1])
+
+    change_views(watcher, fill)
+    play_with_bots(ana, bots)
+    watch(watcher, ana)
+    ana.play_on(place_with_mouse, turn=1)
+    expect(watcher.by_id("stack")).to_be_visible()
+
+    for size in (SMALL, PHONE, TABLET, LYING_PHONE, DESK):
+        watcher.resize(size)
+        assert_all_seen(watcher, ".player, .player .head, .player svg")
+        assert_all_seen(watcher, ".prompt, .expedition, .display .card")
+        assert watcher.page.evaluate(CUT) == []
