@@ -141,6 +141,8 @@ def test_who_watches_sees_every_player(arrive: Arrive, bots: int) -> None:
     change_views(watcher, fill)
     play_with_bots(ana, bots)
     watch(watcher, ana)
+    expect(watcher.by_id("display-to-come")).to_be_visible()
+    expect(watcher.by_id("stack")).to_have_count(0)
     ana.play_on(place_with_mouse, turn=1)
     expect(watcher.by_id("stack")).to_be_visible()
 

@@ -96,6 +96,7 @@ pass = Vynechat
 keep-these = Nechat si tyto dvě
 key-hint = { $label } ({ $key })
 display = Vyložené karty
+display-to-come = Karty se vyloží a balíček se připraví, až si všichni vyberou dvě mapy.
 stack-label = { $count ->
     [0] Balíček je prázdný
     [one] Balíček, zbývá jedna mapa

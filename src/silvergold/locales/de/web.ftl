@@ -94,6 +94,7 @@ pass = Passen
 keep-these = Diese zwei behalten
 key-hint = { $label } ({ $key })
 display = Auslage
+display-to-come = Auslage und Stapel kommen auf den Tisch, sobald alle zwei Schatzkarten gewählt haben.
 stack-label = { $count ->
     [0] Der Stapel ist leer
     [one] Stapel, noch eine Schatzkarte

@@ -94,6 +94,7 @@ pass = Pass
 keep-these = Keep these two
 key-hint = { $label } ({ $key })
 display = Display
+display-to-come = The display and the stack are laid out once everyone has chosen two treasures.
 stack-label = { $count ->
     [0] The stack is empty
     [one] Stack, one treasure left

@@ -95,6 +95,7 @@ pass = Pasar
 keep-these = Elegir estos dos
 key-hint = { $label } ({ $key })
 display = Plantilla
+display-to-come = La plantilla y el mazo se preparan en cuanto toda la mesa haya elegido dos tesoros.
 stack-label = { $count ->
     [0] El mazo está vacío
     [one] Mazo, queda un tesoro

@@ -94,6 +94,7 @@ pass = Passer
 keep-these = Garder ces deux-là
 key-hint = { $label } ({ $key })
 display = Cartes visibles
+display-to-come = Les cartes visibles et la pile sont mises en place dès que tout le monde a choisi deux trésors.
 stack-label = { $count ->
     [0] La pile est vide
     [one] Pile, encore un trésor

@@ -95,6 +95,7 @@ pass = Passa
 keep-these = Tieni queste due
 key-hint = { $label } ({ $key })
 display = Carte esposte
+display-to-come = Le carte esposte e il mazzo si preparano quando tutto il tavolo ha scelto due mappe.
 stack-label = { $count ->
     [0] Il mazzo è finito
     [one] Mazzo, resta una mappa
