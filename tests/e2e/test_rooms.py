@@ -199,6 +199,36 @@ def test_anyone_sits_down_from_the_lobby_in_one_click(arrive: Arrive) -> None:
     expect(ana.by_id("room-seat-1")).to_contain_text("Here")
 
 
+def test_a_table_opened_from_the_lobby_is_listed_there_unless_that_is_turned_off(
+    arrive: Arrive,
+) -> None:
+    ana, hugo = arrive(), arrive(SMALL)
+    games = []
+    for listed in (True, False):
+        ana.page.goto("/lobby")
+        ana.by_id("open-table").click()
+        expect(ana.by_id("listed")).to_be_checked()
+        expect(ana.by_id("seat-1-anyone")).to_have_attribute("aria-pressed", "true")
+        ana.by_id("listed").set_checked(listed)
+        ana.by_id("begin").click()
+        expect(ana.by_id("room")).to_be_visible()
+        games.append(urlsplit(ana.page.url).path.rpartition("/")[2])
+
+    for person, button in ((ana, "Resume"), (hugo, "Sit down")):
+        person.page.goto("/lobby")
+        expect(person.by_id(f"sit-{games[0]}")).to_contain_text(button)
+        expect(person.by_id(f"sit-{games[1]}")).to_have_count(0)
+
+
+def test_a_table_for_friends_is_not_listed_unless_that_is_turned_on(person: Person) -> None:
+    person.page.goto("/friends")
+    expect(person.by_id("listed")).not_to_be_checked()
+
+    person.by_id("listed").check()
+
+    expect(person.by_id("seat-1-anyone")).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_pasted_link_leads_to_its_table(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive()
     link = lay_table(ana, "friend")

@@ -109,6 +109,34 @@ def test_the_search_is_worked_by_keyboard_and_says_what_it_found(person: Person)
     expect(person.by_id("rules-search")).to_have_value("")
 
 
+def expect_read_from_first_result(person: Person) -> None:
+    """The first result is under the field, all of its heading in view."""
+    heading = person.page.locator(".found h3").first
+    expect(heading).to_be_in_viewport(ratio=1)
+    field = person.page.locator(".find").bounding_box()
+    first = heading.bounding_box()
+    assert field
+    assert first
+    assert first["y"] >= field["y"] + field["height"]
+
+
+def test_results_are_read_from_the_first_one(reader: Person) -> None:
+    open_rules(reader)
+    field = reader.by_id("rules-search")
+    field.fill("cup")
+    expect_read_from_first_result(reader)
+    expect(reader.page.locator("h1")).to_be_in_viewport(ratio=1)
+    field.fill("")
+    reader.page.locator("h3").last.scroll_into_view_if_needed()
+
+    field.fill("c")
+    expect_read_from_first_result(reader)
+    reader.page.locator(".found h3").last.scroll_into_view_if_needed()
+    field.press_sequentially("o")
+
+    expect_read_from_first_result(reader)
+
+
 def test_the_pattern_is_turned_and_marked_on_the_page(person: Person) -> None:
     open_rules(person)
     island = person.page.locator("section:has(#mark) figure")
@@ -178,9 +206,11 @@ def test_all_the_rules_are_read_at_the_table_and_focus_comes_back(person: Person
     person.by_id("open-menu").click()
     person.by_id("menu-rules").click()
     expect_answer(person, "all")
+    person.page.locator("dialog h3").last.scroll_into_view_if_needed()
 
     person.by_id("rules-search").fill("cup")
     expect(person.by_id("found-cup")).to_be_visible()
+    expect_read_from_first_result(person)
     person.by_id("close").click()
 
     expect_still_pencilled(person, marks)

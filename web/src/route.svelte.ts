@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'replay-of'; game: string; key: string }
   | { screen: 'join' | 'enter'; game: string; key: string };
 
-const PLAIN = ['new', 'friends', 'lobby', 'rules', 'settings', 'replay'] as const;
+const PLAIN = ['new', 'friends', 'open-table', 'lobby', 'rules', 'settings', 'replay'] as const;
 const REPLAY_KEY = /^#key=(.*)$/;
 const KEY = /^#(join|seat|watch)=(.*)$/;
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { View } from '../src/protocol';
@@ -61,6 +62,52 @@ describe('a tap that skips the news', () => {
   });
 });
 
+describe('choosing what to keep', () => {
+  const hand = ['P1', 'O1', 'G1', 'S1'];
+  const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map((two) => `keep ${one} ${two}`));
+  const legal = pairs.map((move) => ({ move, gains: [] }));
+  const choosing = view({ table: table({ phase: 'keep' }), hand, legal });
+
+  const chosen = (): string[] =>
+    hand.filter((id) => screen.getByTestId(`keep-${id}`).getAttribute('aria-pressed') === 'true');
+
+  /** Tap on a treasure; the server answers whatever was written. */
+  async function tap(wire: FakeWire, id: string): Promise<void> {
+    wire.said.length = 0;
+    await fireEvent.click(screen.getByTestId(`keep-${id}`));
+    for (const message of wire.said)
+      if (message.type === 'pencil')
+        wire.tell({
+          ...choosing,
+          pencil: message.moves,
+          legal: message.moves.length ? [] : legal,
+          instead: message.moves.length ? legal : [],
+          complete: message.moves.length > 0,
+        });
+    await tick();
+  }
+
+  it('keeps the last two that were tapped, whatever their order in the hand', async () => {
+    const wire = await laid(choosing);
+
+    for (const id of ['S1', 'P1', 'O1']) await tap(wire, id);
+    expect(chosen()).toEqual(['P1', 'O1']);
+    await tap(wire, 'G1');
+    expect(chosen()).toEqual(['O1', 'G1']);
+    await tap(wire, 'P1');
+    expect(chosen()).toEqual(['P1', 'G1']);
+  });
+
+  it('counts a treasure that was given up and chosen again as the newer one', async () => {
+    const wire = await laid(choosing);
+
+    for (const id of ['O1', 'G1', 'O1', 'O1']) await tap(wire, id);
+    await tap(wire, 'P1');
+
+    expect(chosen()).toEqual(['P1', 'O1']);
+  });
+});
+
 describe('the button Done', () => {
   it('works before the server has said that the action is whole', async () => {
     const wire = await laid(view({ legal: [{ move: 'mark 1 a1', gains: [] }] }));
@@ -73,6 +120,22 @@ describe('the button Done', () => {
     wire.tell(view({ pencil: ['mark 1 a1'], legal: [], complete: true }));
 
     expect(wire.said.map(({ type }) => type)).toEqual(['pencil', 'done']);
+  });
+});
+
+describe('a complaint', () => {
+  it('goes away with the mark it is about', async () => {
+    const legal = [
+      { move: 'mark 1 b1 c1', gains: [] },
+      { move: 'mark 1 a1', gains: [] },
+    ];
+    await laid(view({ pencil: ['mark 1 b1 c1'], legal: [], instead: legal, complete: true }));
+    await fireEvent.click(screen.getByTestId('turn'));
+    expect(screen.getByTestId('prompt').textContent).toContain('It fits here only this way');
+
+    await fireEvent.click(screen.getByTestId('take-back'));
+
+    expect(screen.getByTestId('prompt').textContent).not.toContain('It fits here only this way');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { newSeats, seatsFor, standIn, waits } from '../src/room/seating';
+import { isListed, list, newSeats, seatsFor, standIn, waits } from '../src/room/seating';
 import { shortTime, tellTime } from '../src/room/time';
 
 describe('the seats of a new table', () => {
@@ -21,6 +21,20 @@ describe('the seats of a new table', () => {
       { waits_for: 'anyone' },
     ]);
     expect(waits(seats)).toBe(true);
+  });
+
+  it('are open to anyone at a listed table, and to friends at one that is not', () => {
+    const kinds = (): string[] => seats.map(({ kind }) => kind);
+    const seats = seatsFor('Ana', 'anyone');
+    seats[2] = { kind: 'bot', name: '', bot: 'sailor' };
+    expect(isListed(seats)).toBe(true);
+
+    list(seats, false);
+    expect(kinds()).toEqual(['person', 'friend', 'bot', 'empty']);
+    expect(isListed(seats)).toBe(false);
+
+    list(seats, true);
+    expect(kinds()).toEqual(['person', 'anyone', 'bot', 'empty']);
   });
 
   it('tell people without a name apart', () => {

@@ -421,6 +421,34 @@ describe('marking', () => {
     expect(session.pencil).toEqual([]);
   });
 
+  describe('where it does not fit', () => {
+    /** The pattern fits on the first treasure only, and somebody taps on the second. */
+    function refused() {
+      const sat = sitting();
+      sat.marking.place({ slot: 2, point: { column: 0, row: 0 } });
+      expect(sat.marking.complaint?.key).toBe('not-here');
+      return sat;
+    }
+
+    it('says so until one square is chosen', () => {
+      const { marking } = refused();
+
+      marking.toggleSingle();
+
+      expect(marking.complaint).toBeNull();
+    });
+
+    it('says so until a place is pointed at where it fits', () => {
+      const { marking } = refused();
+      marking.point(2, { column: 1, row: 1 });
+      expect(marking.complaint).not.toBeNull();
+
+      marking.point(1, { column: 0, row: 0 });
+
+      expect(marking.complaint).toBeNull();
+    });
+  });
+
   it('turns the pattern that lies in pencil already', () => {
     const { wire, session, marking } = sitting();
     marking.place(at(0, 0));

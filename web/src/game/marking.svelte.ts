@@ -93,6 +93,7 @@ export class Marking {
 
   point(slot: number, point: Point): void {
     this.spot = { slot, point };
+    if (this.ghost && this.complaint?.key === 'not-here') this.complaint = null;
   }
 
   leave(): void {
@@ -173,6 +174,7 @@ export class Marking {
 
   toggleSingle(): void {
     const { session } = this;
+    this.complaint = null;
     this.wantsSingle = !this.oneSquare;
     if (this.moving && session.pencil.length === 1) session.takeBack();
   }

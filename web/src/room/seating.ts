@@ -26,6 +26,17 @@ export function waits(seats: readonly Seat[]): boolean {
   return seats.some(({ kind }) => kind === 'friend' || kind === 'anyone');
 }
 
+/** Whether the table is in the lobby: it is if anyone may take one of its seats. */
+export function isListed(seats: readonly Seat[]): boolean {
+  return seats.some(({ kind }) => kind === 'anyone');
+}
+
+/** List the table in the lobby, with every seat that waited for a friend open to anyone; or not. */
+export function list(seats: readonly Seat[], listed: boolean): void {
+  const [from, to]: [Kind, Kind] = listed ? ['friend', 'anyone'] : ['anyone', 'friend'];
+  for (const seat of seats) if (seat.kind === from) seat.kind = to;
+}
+
 /** The name of somebody who gives none: a name that any sentence can have, so never "You". */
 export function standIn(seats: readonly Seat[], at: number): string {
   const people = seats.filter(({ kind }) => kind !== 'bot' && kind !== 'empty').length;

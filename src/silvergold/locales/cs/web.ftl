@@ -96,6 +96,7 @@ pass = Vynechat
 keep-these = Nechat si tyto dvě
 key-hint = { $label } ({ $key })
 display = Vyložené karty
+display-to-come = Karty se vyloží a balíček se připraví, až si všichni vyberou dvě mapy.
 stack-label = { $count ->
     [0] Balíček je prázdný
     [one] Balíček, zbývá jedna mapa
@@ -266,6 +267,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Ukázat mezi otevřenými stoly
+list-table-help = Kdokoli ho tam najde a může si přisednout.
 open-table = Otevřít stůl
 
 room-waiting = Čeká se na hráče

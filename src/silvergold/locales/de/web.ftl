@@ -94,6 +94,7 @@ pass = Passen
 keep-these = Diese zwei behalten
 key-hint = { $label } ({ $key })
 display = Auslage
+display-to-come = Auslage und Stapel kommen auf den Tisch, sobald alle zwei Schatzkarten gewählt haben.
 stack-label = { $count ->
     [0] Der Stapel ist leer
     [one] Stapel, noch eine Schatzkarte
@@ -254,6 +255,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Unter „Offene Tische“ zeigen
+list-table-help = Alle können den Tisch dort finden und sich dazusetzen.
 open-table = Tisch eröffnen
 
 room-waiting = Es fehlt noch jemand

@@ -94,6 +94,7 @@ pass = Pass
 keep-these = Keep these two
 key-hint = { $label } ({ $key })
 display = Display
+display-to-come = The display and the stack are laid out once everyone has chosen two treasures.
 stack-label = { $count ->
     [0] The stack is empty
     [one] Stack, one treasure left
@@ -251,6 +252,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Show among the open tables
+list-table-help = Anyone can find it there and sit down.
 open-table = Open the table
 
 room-waiting = Waiting for players

@@ -95,6 +95,7 @@ pass = Pasar
 keep-these = Elegir estos dos
 key-hint = { $label } ({ $key })
 display = Plantilla
+display-to-come = La plantilla y el mazo se preparan en cuanto toda la mesa haya elegido dos tesoros.
 stack-label = { $count ->
     [0] El mazo está vacío
     [one] Mazo, queda un tesoro
@@ -252,6 +253,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostrar entre las mesas abiertas
+list-table-help = Cualquiera puede encontrarla ahí y sentarse.
 open-table = Abrir la mesa
 
 room-waiting = Falta gente en la mesa

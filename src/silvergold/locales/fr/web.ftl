@@ -94,6 +94,7 @@ pass = Passer
 keep-these = Garder ces deux-là
 key-hint = { $label } ({ $key })
 display = Cartes visibles
+display-to-come = Les cartes visibles et la pile sont mises en place dès que tout le monde a choisi deux trésors.
 stack-label = { $count ->
     [0] La pile est vide
     [one] Pile, encore un trésor
@@ -254,6 +255,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Afficher parmi les tables ouvertes
+list-table-help = Tout le monde peut la trouver et s’y asseoir.
 open-table = Ouvrir la table
 
 room-waiting = On attend du monde

@@ -95,6 +95,7 @@ pass = Passa
 keep-these = Tieni queste due
 key-hint = { $label } ({ $key })
 display = Carte esposte
+display-to-come = Le carte esposte e il mazzo si preparano quando tutto il tavolo ha scelto due mappe.
 stack-label = { $count ->
     [0] Il mazzo è finito
     [one] Mazzo, resta una mappa
@@ -252,6 +253,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostra tra i tavoli aperti
+list-table-help = Chiunque può trovarlo lì e sedersi.
 open-table = Apri il tavolo
 
 room-waiting = Manca ancora qualcuno

@@ -95,6 +95,7 @@ pass = Passar
 keep-these = Ficar com estes
 key-hint = { $label } ({ $key })
 display = Cartas à vista
+display-to-come = As cartas à vista e o monte são preparados quando toda a mesa tiver escolhido dois mapas.
 stack-label = { $count ->
     [0] O monte está vazio
     [one] Monte, resta um mapa
@@ -252,6 +253,8 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
+list-table = Mostrar entre as mesas abertas
+list-table-help = Qualquer pessoa pode encontrá-la aí e sentar-se.
 open-table = Abrir a mesa
 
 room-waiting = Ainda falta gente

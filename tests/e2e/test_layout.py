@@ -1,0 +1,156 @@
+"""Everything a player needs is in view and uncut, on phones, tablets and desktops."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, expect
+
+from e2e.person import DESK, PHONE, SMALL, Arrive, Person, View, place_with_mouse
+from e2e.test_friends import watch
+from e2e.test_long_words import CUT, WITHOUT_HINTS
+from silvergold.core.treasures import TREASURES
+
+pytestmark = pytest.mark.slow
+
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
+IN_GERMAN = WITHOUT_HINTS.replace("'xx'", "'de'")
+COMPLETED = [treasure.id for treasure in TREASURES if treasure.seal]
+"""Twelve islands with seals: their flags are the widest."""
+
+# An element is hidden if another one, or nothing, is found near the middle of one of its edges.
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const edges = [[0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]];
+  return edges.some(([x, y]) => {
+    const seen = document.elementFromPoint(left + x * width, top + y * height);
+    return !seen || !element.contains(seen);
+  });
+}).map((element) => element.outerHTML.slice(0, 200))"""
+
+
+def box_of(place: Locator) -> FloatRect:
+    box = place.bounding_box()
+    assert box
+    return box
+
+
+def change_views(person: Person, change: Callable[[View], None]) -> None:
+    """Change the views on their way to the page, for positions that take long to reach."""
+
+    def hear(message: str | bytes) -> str:
+        view: View = json.loads(message)
+        if view["type"] == "view":
+            change(view)
+        person.sent.append(view)
+        return json.dumps(view)
+
+    person.page.route_web_socket(
+        "**/socket",
+        lambda page: page.connect_to_server().on_message(lambda text: page.send(hear(text))),
+    )
+
+
+def play_with_bots(person: Person, bots: int) -> None:
+    person.page.goto("/new")
+    for seat in range(1, bots + 1):
+        person.by_id(f"seat-{seat}-bot").click()
+    person.by_id("begin").click()
+    person.wait_until(lambda view: bool(view["legal"]))
+
+
+def assert_all_seen(person: Person, selector: str) -> None:
+    assert person.page.locator(selector).count()
+    assert person.page.evaluate(HIDDEN, selector) == [], person.page.viewport_size
+
+
+@pytest.mark.parametrize("path", ["/", "/replay"])
+def test_a_bad_record_is_refused_beside_the_button_that_loads_it(person: Person, path: str) -> None:
+    bad: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": b"{}"}
+    alert = person.page.get_by_role("alert")
+    for size in (DESK, PHONE, SMALL):
+        person.resize(size)
+        person.page.goto(path)
+        button = person.page.locator("label", has=person.by_id("load-record"))
+        button.scroll_into_view_if_needed()
+
+        person.by_id("load-record").set_input_files(bad)
+
+        expect(alert).to_contain_text("Silver & Gold record")
+        expect(alert).to_be_in_viewport(ratio=1)
+        expect(button).to_be_in_viewport(ratio=1)
+        above, below = sorted((box_of(alert), box_of(button)), key=lambda box: box["y"])
+        assert below["y"] - above["y"] - above["height"] < 40
+    person.faults.clear()  # a browser notes each refusal
+
+
+def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person: Person) -> None:
+    change_views(person, lambda view: view["table"]["players"][0].update(completed=COMPLETED))
+    play_with_bots(person, 1)
+    person.play_on(place_with_mouse, turn=1)
+    person.wait_for_board()
+    for size in (PHONE, SMALL, TABLET):
+        person.resize(size)
+        assert_all_seen(person, ".flags svg")
+        assert_all_seen(person, ".isle, .tool, .expedition, .small-display, .actions > button")
+
+    person.resize(DESK)
+    while not (person.view["table"]["phase"] == "take" and person.may_act()):
+        if person.may_act() and (person.view["legal"] or person.view["complete"]):
+            person.act(place_with_mouse)
+        else:
+            person.page.wait_for_timeout(10)
+    for size in (PHONE, SMALL, TABLET):
+        person.resize(size)
+        assert_all_seen(person, ".keeps svg")
+        assert_all_seen(person, ".take button, .actions > button")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_the_prompt_keeps_its_place_as_the_clock_runs_out(
+    arrive: Arrive, size: ViewportSize
+) -> None:
+    person = arrive(size, script=IN_GERMAN)  # which says it in three lines
+    person.page.clock.install()
+    change_views(person, lambda view: view.update(clock=60, left=40))
+    play_with_bots(person, 1)
+    person.act(place_with_mouse)
+    person.wait_for_board()
+    clock, isle = person.by_id("clock"), person.by_id("isle-1")
+    expect(clock).not_to_have_class(re.compile("short"))
+    before = box_of(isle)
+
+    person.page.clock.run_for(31_000)
+
+    expect(clock).to_have_class(re.compile("short"))
+    assert box_of(isle) == before
+    chip, words = box_of(person.by_id("chip-0")), box_of(person.page.locator(".words"))
+    assert chip["y"] + chip["height"] <= words["y"]
+    assert words["y"] + words["height"] <= before["y"]
+    assert words["x"] + words["width"] <= box_of(clock)["x"]
+    assert all(box_of(square)["width"] >= 40 for square in person.page.locator(".cell").all())
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_a_spectator_sees_every_player(arrive: Arrive, bots: int) -> None:
+    ana, watcher = arrive(), arrive()
+
+    def fill(view: View) -> None:
+        for player in view["table"]["players"]:
+            player.update(completed=COMPLETED[:9], coins=12, cups=[6, 5, 4], palms=[4, 3, 2, 1])
+
+    change_views(watcher, fill)
+    play_with_bots(ana, bots)
+    watch(watcher, ana)
+    expect(watcher.by_id("display-to-come")).to_be_visible()
+    expect(watcher.by_id("stack")).to_have_count(0)
+    ana.play_on(place_with_mouse, turn=1)
+    expect(watcher.by_id("stack")).to_be_visible()
+
+    for size in (SMALL, PHONE, TABLET, LYING_PHONE, DESK):
+        watcher.resize(size)
+        assert_all_seen(watcher, ".player, .player .head, .player svg")
+        assert_all_seen(watcher, ".prompt, .expedition, .display .card")
+        assert watcher.page.evaluate(CUT) == []
