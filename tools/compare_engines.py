@@ -14,7 +14,6 @@ import os
 import signal
 import sys
 import time
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -86,7 +85,7 @@ def compare(batch: Batch, states: Sequence[State], choose: Choose) -> Compared:
 
 def _check_table(state: State, found: State, game: int) -> None:
     # A row does not tell what was shown to all before they began to act at once.
-    _check(replace(found, shown=state.shown), state, "the table", game, state)
+    _check(found.changed(shown=state.shown), state, "the table", game, state)
 
 
 def _next_seat(state: State) -> Seat:

@@ -13,6 +13,7 @@ from numpy.testing import assert_array_equal
 from positions import position
 from silvergold import new_game, read, score
 from silvergold.core.state import Phase
+from silvergold.core.treasures import TREASURES
 from silvergold.fast import ACTIONS, Batch, action_of, move_of
 
 
@@ -102,10 +103,11 @@ def test_games_of_all_table_sizes_go_side_by_side() -> None:
 
 def test_more_completed_treasures_than_there_is_time_for_are_refused() -> None:
     state = position(1, 2, 20)
-    player = replace(state.players[0], completed=[*state.deal.treasures[:17]])
+    free = [card for card in TREASURES if card in state.stack]
+    player = replace(state.players[0], completed=tuple(free[:17]))
 
     with pytest.raises(ValueError, match="no player has time to complete 17 treasures"):
-        Batch.of([replace(state, players=[player, state.players[1]])], 0)
+        Batch.of([replace(state, players=(player, state.players[1]), stack=())], 0)
 
 
 @pytest.mark.parametrize("wrong", [-1, 0, ACTIONS - 1, ACTIONS, 2**40])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -98,12 +99,13 @@ def revealed(state: State, kept: Container[Treasure]) -> Deal:
     stack = tuple(card for card in deal.reshuffled if card not in kept)
     match state.phase:
         case Phase.OVER:
-            return deal._replace(reshuffled=stack)
+            return replace(deal, reshuffled=stack)
         case Phase.KEEP:
             turns, off_the_stack = 0, 0
         case Phase.MARK | Phase.TAKE:
             turns, off_the_stack = state.turn + 1, len(stack) - state.stack_size
-    return deal._replace(
+    return replace(
+        deal,
         treasures=deal.treasures[: HAND_SIZE * deal.players],
         reshuffled=stack[:off_the_stack],
         expeditions=tuple(
@@ -122,7 +124,8 @@ def kept(moves: Iterable[tuple[Seat, Move]]) -> set[Treasure]:
 def _completed(deal: Deal) -> Deal:
     """The deal with what has not been revealed put in, in an order that no move may depend on."""
     missing_rounds = ROUNDS - len(deal.expeditions)
-    return deal._replace(
+    return replace(
+        deal,
         treasures=(*deal.treasures, *(card for card in TREASURES if card not in deal.treasures)),
         reshuffled=(*deal.reshuffled, *(card for card in TREASURES if card not in deal.reshuffled)),
         expeditions=tuple(
