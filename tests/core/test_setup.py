@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.rules import legal_moves, new_game
 from silvergold.core.state import Deal, Phase, Player, clockwise, shuffled
 from silvergold.core.treasures import TREASURES
-from silvergold.core.view import view
+from silvergold.core.view import imagine, view
 
 if TYPE_CHECKING:
     from core.conftest import Cards, Dealt, Options, Played
@@ -165,6 +166,18 @@ def test_a_shuffled_deal_lets_any_player_start() -> None:
 
 def test_cards_are_shuffled_alike_on_every_version_of_python() -> None:
     assert shuffled("abcdef", Random(1)) == tuple("adfecb")
+
+
+@pytest.mark.parametrize("rng", [7, None, "seed"])
+def test_shuffling_needs_random_numbers_not_a_seed(dealt: Dealt, rng: Any) -> None:  # noqa: ANN401
+    message = "shuffling needs a random.Random, such as random.Random(7), not "
+
+    for shuffle in (
+        lambda: Deal.shuffled(2, rng),
+        lambda: imagine(view(new_game(dealt()), 0), rng),
+    ):
+        with pytest.raises(TypeError, match=f"^{re.escape(message)}"):
+            shuffle()
 
 
 def _without_one(deal: Deal) -> Deal:

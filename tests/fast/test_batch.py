@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -205,6 +207,31 @@ def test_there_are_no_other_actions(action: int) -> None:
 
     with pytest.raises(ValueError, match=f"there is no action {action}: they are 0 to 357"):
         move_of(state, 0, action)
+
+
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        ("keep {0} {4}", "'keep {0} {4}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("keep {4} {5}", "'keep {4} {5}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("keep {1} {0}", "'keep {1} {0}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("take {4}", "{4} is not on the display, which is ()"),
+    ],
+)
+def test_a_treasure_that_cannot_be_chosen_has_no_number(move: str, message: str) -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+    dealt = state.deal.treasures
+
+    with pytest.raises(ValueError, match=f"^{re.escape(message.format(*dealt))}$"):
+        action_of(state, 0, read(move.format(*dealt)))
+
+
+def test_text_has_no_number() -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+    text: Any = "draw"
+
+    with pytest.raises(TypeError, match="a Move is wanted, not text"):
+        action_of(state, 0, text)
 
 
 def test_what_no_pattern_covers_has_no_number() -> None:

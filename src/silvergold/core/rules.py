@@ -19,6 +19,8 @@ from silvergold.core.moves import (
     Seat,
     Slot,
     Take,
+    check_is_move,
+    not_a_move,
 )
 from silvergold.core.state import (
     COIN_BOXES,
@@ -110,6 +112,8 @@ def _fitting(moves: tuple[M, ...], free: Squares) -> tuple[M, ...]:
 def play(state: State, seat: Seat, move: Move) -> State:
     """The state after `move`. Raises `IllegalMoveError` if the rules forbid it.
 
+    Moves as text are read first: `play(state, 0, read("draw"))`.
+
     >>> from random import Random
     >>> game = new_game(Deal.shuffled(2, Random(1)))
     >>> game = play(game, 0, legal_moves(game, 0)[0])
@@ -117,6 +121,7 @@ def play(state: State, seat: Seat, move: Move) -> State:
     (1,)
     """
     if move not in legal_moves(state, seat):
+        check_is_move(move)
         raise IllegalMoveError(state, seat, move)
     return after(state, seat, move)
 
@@ -148,6 +153,8 @@ def after(state: State, seat: Seat, move: Move) -> State:
         case Draw():
             players = _with(state.players, seat, _holding(player, state.stack[0]))
             return _settle(state, players, state.waiting, state.display, state.stack[1:])
+        case _:
+            raise not_a_move(move)
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -129,7 +129,7 @@ def unchecked(kind: type[Value], **fields: object) -> Value:
 def shuffled(cards: Sequence[Card], rng: Random) -> tuple[Card, ...]:
     """The cards in a random order; the same for the same `rng` on every version of Python."""
     if not callable(getattr(rng, "random", None)):
-        raise TypeError(f"to shuffle takes a random.Random, such as random.Random(7), not {rng!r}")
+        raise TypeError(f"shuffling needs a random.Random, such as random.Random(7), not {rng!r}")
     # Random.shuffle may change between versions; the numbers of Random.random may not.
     return tuple(sorted(cards, key=lambda _: rng.random()))
 

@@ -64,7 +64,7 @@ def view(state: State, seat: Seat) -> View:
     ((O2, G12, O9, P10), 0)
     """
     if seat not in range(state.deal.players):
-        raise ValueError(f"there is no seat {seat} at a table of {state.deal.players}")
+        raise ValueError(f"there is no seat {seat!r} at a table of {state.deal.players}")
     at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
     return View(
         seat=seat,
