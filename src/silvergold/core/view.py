@@ -117,13 +117,24 @@ def imagine(view: View, rng: Random) -> State:
         State,
         deal=deal,
         players=view.players,
-        shown=view.players,
+        shown=_shown(view),
         waiting=view.waiting,
         phase=view.phase,
         turn=view.turn,
         display=view.display,
         stack=reshuffled[: view.stack_size],
     )
+
+
+def _shown(view: View) -> tuple[Player, ...]:
+    """The players as everybody sees them; what the seat has marked already counts as seen."""
+    if view.phase is Phase.KEEP:
+        return (Player(),) * len(view.players)
+    own = view.players[view.seat]
+    if not own.bonuses:
+        return view.players
+    others = view.players
+    return (*others[: view.seat], own.changed(bonuses=0), *others[view.seat + 1 :])
 
 
 def _open(view: View) -> set[Treasure | None]:

@@ -17,7 +17,7 @@ from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import nth
 from silvergold.fast.compiled import kernel, step
-from silvergold.fast.rules import acting, end_mark, keep, mark, pattern_of, take
+from silvergold.fast.rules import acting, end_mark, keep, mark, note_shown, pattern_of, take
 from silvergold.fast.types import Fitting, Flags, Row
 
 PAIRS: Final = np.array([*combinations(range(HAND_SIZE), 2)], dtype=np.int32)
@@ -124,13 +124,15 @@ def _allow_marks(deal: Row, game: Row, seat: int, fitting: Fitting, mask: Flags)
 @kernel
 def act(deal: Row, game: Row, seat: int, action: int) -> None:
     """Let `seat` take an action that it may take."""
-    if action < FIRST_KEEP:
+    if action < FIRST_KEEP or action == PASS:
         own = at.SEATS + seat * at.SEAT_SIZE
         if game[own + at.BONUSES]:
             game[own + at.BONUSES] -= 1
-        slot = action // at.MARKS_ON_ONE
-        mark(game, seat, slot, at.MARK_SQUARES[action - slot * at.MARKS_ON_ONE])
-    if action < FIRST_KEEP or action == PASS:
+        else:
+            note_shown(game, seat)
+        if action < FIRST_KEEP:
+            slot = action // at.MARKS_ON_ONE
+            mark(game, seat, slot, at.MARK_SQUARES[action - slot * at.MARKS_ON_ONE])
         end_mark(deal, game, seat)
     elif action < FIRST_TAKE:
         pair = action - FIRST_KEEP

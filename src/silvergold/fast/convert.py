@@ -49,6 +49,11 @@ def game_row(state: State) -> Row:
     for seat, player in enumerate(state.players):
         first = at.SEATS + seat * at.SEAT_SIZE
         _seat(row[first : first + at.SEAT_SIZE], player)
+    for seat, player in enumerate(state.shown):
+        first = at.SHOWN + seat * at.SHOWN_SIZE
+        row[first + at.SHOWN_FREE : first + at.SHOWN_FREE + 2] = player.free
+        row[first + at.SHOWN_COINS] = player.coins
+        row[first + at.SHOWN_PALM_COUNT] = len(player.palms)
     return row
 
 
@@ -89,19 +94,44 @@ def deal_of(row: Row) -> Deal:
 
 
 def state_of(deal: Deal, row: Row) -> State:
-    """The state that a row stands for; what the players have done is shown to everybody."""
+    """The state that a row stands for."""
     players = tuple(_player(row[at.SEATS + seat * at.SEAT_SIZE :]) for seat in range(deal.players))
     order = clockwise(int(row[at.FIRST]), deal.players)
     return unchecked(
         State,
         deal=deal,
         players=players,
-        shown=players,
+        shown=_shown(row, players),
         waiting=tuple(seat for seat in order if row[at.WAITING] >> seat & 1),
         phase=_PHASES[row[at.PHASE]],
         turn=int(row[at.TURN]),
         display=_cards(row, at.DISPLAY, row[at.DISPLAY_COUNT]),
         stack=_cards(row, at.STACK + row[at.STACK_NEXT], row[at.STACK_END] - row[at.STACK_NEXT]),
+    )
+
+
+def _shown(row: Row, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players as everybody sees them."""
+    match _PHASES[row[at.PHASE]]:
+        case Phase.KEEP:
+            return (Player(),) * len(players)
+        case Phase.MARK:
+            return tuple(
+                player
+                if row[at.WAITING] >> seat & 1 and not player.bonuses
+                else _before_marking(player, row[at.SHOWN + seat * at.SHOWN_SIZE :])
+                for seat, player in enumerate(players)
+            )
+        case _:
+            return players
+
+
+def _before_marking(player: Player, shown: Row) -> Player:
+    return player.changed(
+        free=_numbers(shown, at.SHOWN_FREE, 2),
+        coins=int(shown[at.SHOWN_COINS]),
+        palms=player.palms[: shown[at.SHOWN_PALM_COUNT]],
+        bonuses=0,
     )
 
 
