@@ -108,6 +108,7 @@ refusal-damaged = Co je z této hry uložené, bylo změněno.
 refusal-no-record = Není to záznam hry.
 refusal-other-record = Je to záznam hry, která tu není známá.
 refusal-record-parts = Něco v něm chybí, nebo není takové, jaké má být.
+refusal-record-names = Není v něm tolik jmen, kolik je hráčů.
 refusal-record-cards = Karty v něm neodpovídají této hře.
 refusal-record-move = Tah { $move } není možný.
 refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.

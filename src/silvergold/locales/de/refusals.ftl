@@ -102,6 +102,7 @@ refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.
 refusal-no-record = Das ist nicht die Aufzeichnung einer Partie.
 refusal-other-record = Das ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.
 refusal-record-parts = Darin fehlt etwas, oder es ist nicht, was es sein soll.
+refusal-record-names = Darin stehen nicht so viele Namen wie Spieler.
 refusal-record-cards = Die Karten darin passen nicht zu dieser Partie.
 refusal-record-move = Zug { $move } ist nicht möglich.
 refusal-record-result = Das Ergebnis ist nicht das, zu dem die Züge führen.

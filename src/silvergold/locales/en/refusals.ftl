@@ -102,6 +102,7 @@ refusal-damaged = What is stored of this game was changed.
 refusal-no-record = It is not the record of a game.
 refusal-other-record = It is the record of a game that is not known here.
 refusal-record-parts = Something in it is missing, or is not what it should be.
+refusal-record-names = It does not have as many names as players.
 refusal-record-cards = Its cards are not those of its game.
 refusal-record-move = Move { $move } is not possible.
 refusal-record-result = Its result is not what its moves lead to.

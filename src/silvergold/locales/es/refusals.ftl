@@ -102,6 +102,7 @@ refusal-damaged = Lo guardado de esta partida fue alterado.
 refusal-no-record = No es una partida guardada.
 refusal-other-record = Es una partida de un juego que aquí no se conoce.
 refusal-record-parts = Le falta algo, o algo no es como debería.
+refusal-record-names = No tiene tantos nombres como participantes.
 refusal-record-cards = Sus cartas no son las de su juego.
 refusal-record-move = La jugada { $move } no es posible.
 refusal-record-result = Su resultado no es el que sale de sus jugadas.

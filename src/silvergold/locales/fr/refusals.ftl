@@ -102,6 +102,7 @@ refusal-damaged = Ce qui est enregistré de cette partie a été modifié.
 refusal-no-record = Ce n’est pas l’enregistrement d’une partie.
 refusal-other-record = C’est l’enregistrement d’un jeu inconnu ici.
 refusal-record-parts = Il y manque quelque chose, ou quelque chose n’y est pas comme il faut.
+refusal-record-names = Il n’a pas autant de noms que de joueurs.
 refusal-record-cards = Ses cartes ne sont pas celles de sa partie.
 refusal-record-move = Le coup { $move } est impossible.
 refusal-record-result = Son résultat n’est pas celui auquel mènent ses coups.

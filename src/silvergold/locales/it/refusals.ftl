@@ -102,6 +102,7 @@ refusal-damaged = Quello che è conservato di questa partita è stato alterato.
 refusal-no-record = Non è una partita salvata.
 refusal-other-record = È una partita di un gioco che qui non si conosce.
 refusal-record-parts = Ci manca qualcosa, o qualcosa non è come dovrebbe.
+refusal-record-names = Non ha tanti nomi quanti giocatori.
 refusal-record-cards = Le sue carte non corrispondono alla partita.
 refusal-record-move = La mossa { $move } non è possibile.
 refusal-record-result = Il suo risultato non è quello a cui portano le sue mosse.

@@ -103,6 +103,7 @@ refusal-damaged = O que está guardado desta partida foi alterado.
 refusal-no-record = Não é uma partida guardada.
 refusal-other-record = É uma partida de um jogo que aqui não se conhece.
 refusal-record-parts = Falta nela alguma coisa, ou alguma coisa não é como devia.
+refusal-record-names = Ela não tem tantos nomes quantos participantes.
 refusal-record-cards = As cartas dela não são as do jogo.
 refusal-record-move = A jogada { $move } não é possível.
 refusal-record-result = O resultado dela não é aquele a que levam as jogadas.
