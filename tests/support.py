@@ -179,9 +179,9 @@ def assert_nothing_hidden(view: dict[str, Any], states: list[State], seat: int |
             if other == seat:
                 continue
             seen = view["table"]["players"][other]
-            assert [slot["free"] for slot in seen["slots"]] == player.free
+            assert tuple(slot["free"] for slot in seen["slots"]) == player.free
             assert (seen["coins"], seen["cups"], seen["palms"]) == (
                 player.coins,
-                player.cups,
-                player.palms,
+                [*player.cups],
+                [*player.palms],
             )

@@ -27,8 +27,10 @@ from silvergold.news import (
 
 def test_what_a_mark_brings() -> None:
     card = treasure("G9")
-    before = Player(treasures=[None, card], free=[0, 0b1], coins=3, palms=[1])
-    after = Player(treasures=[None, card], free=[0, 0], coins=5, palms=[1, 4], bonuses=2)
+    before = Player(
+        treasures=(None, card), free=(0, card.island & -card.island), coins=3, palms=(1,)
+    )
+    after = Player(treasures=(None, card), free=(0, 0), coins=5, palms=(1, 4), bonuses=2)
 
     assert gains(before, after) == [
         Coin(1, 4),
@@ -72,9 +74,9 @@ def test_the_news_of_a_game_add_up_to_the_game(seed: int, players: int) -> None:
         on_cards = sum(card.island.bit_count() for card in player.completed)
         for card, free in zip(player.treasures, player.free, strict=True):
             on_cards += (card.island & ~free).bit_count() if card else 0
-        assert cups == player.cups
+        assert cups == [*player.cups]
         assert aside == [card.id for card in player.completed]
-        assert palms == player.palms
+        assert palms == [*player.palms]
         assert marked == on_cards
         taken = [item for item in mine if isinstance(item, Took)]
         assert len(taken) <= len(aside)

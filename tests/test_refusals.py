@@ -16,6 +16,7 @@ from silvergold.server.refusals import Why
 
 REASONS: list[Reason] = [*Illegal, *Flaw, *Why]
 EXAMPLES: dict[str, Argument] = {
+    "hand": ["O2", "G12", "O9", "P10"],
     "last": 3,
     "move": 12,
     "name": "Hugo",

@@ -2,8 +2,9 @@
 
 usage: python tools/compare_engines.py [--games N] [--jobs N] [--seed N]
 
-Compared are whose turn it is, the legal moves, the whole table and the points. The first difference
-ends the program with exit code 1, and is told with what it takes to meet it again.
+Compared are whose turn it is, the legal moves, the whole table, what of it is shown to everybody,
+and the points. The first difference ends the program with exit code 1, and is told with what it
+takes to meet it again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import os
 import signal
 import sys
 import time
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -69,7 +69,7 @@ def compare(batch: Batch, states: Sequence[State], choose: Choose) -> Compared:
         actions = masks.argmax(axis=1)
         for game in going_on:
             state, seat = now[game], seats[game]
-            _check_table(state, state_of(state.deal, batch.games[game]), game)
+            _check(state_of(state.deal, batch.games[game]), state, "the table", game, state)
             _check(seat, _next_seat(state), "the seat to act", game, state)
             _check(scores[game], _points(state), "the points", game, state)
             moves = _checked_moves(state, seat, masks[game], game)
@@ -82,11 +82,6 @@ def compare(batch: Batch, states: Sequence[State], choose: Choose) -> Compared:
         going_on = [game for game in going_on if seats[game] >= 0]
         batch.step(actions)
     return Compared(len(now), plies)
-
-
-def _check_table(state: State, found: State, game: int) -> None:
-    # A row does not tell what was shown to all before they began to act at once.
-    _check(replace(found, shown=state.shown), state, "the table", game, state)
 
 
 def _next_seat(state: State) -> Seat:

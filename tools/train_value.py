@@ -1,9 +1,17 @@
-"""Train the network that the strong bots ask: `python tools/train_value.py --minutes 20`.
+"""Train the network that the strong bots ask.
+
+usage: python tools/train_value.py --weights FILE [--on [FILE]] [--seed N] [--rounds N] …
 
 Needs PyTorch, which nothing else here needs, and gains much from a GPU and many cores. It lets the
-network play against itself on all cores, learns from what came, and begins again; the weights go to
-`src/silvergold/fast/value.npz` after every round. The first games are played greedily, unless
-`--on` tells it to go on from the weights that are there.
+network play against itself on all cores, learns from the results, and begins again; the weights go
+to the file after every round. The first games are played greedily, unless `--on` tells it to go on
+from weights that are there.
+
+The bots use `src/silvergold/fast/value.npz`. That file changes only if `--weights` names it.
+
+The same seed, games, steps and rounds give the same weights, whatever the number of cores, on
+machines where PyTorch computes alike. With `--minutes` the number of rounds depends on how fast the
+machine is; `--rounds` sets it.
 """
 
 from __future__ import annotations
@@ -12,145 +20,144 @@ import argparse
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-import torch
-from torch import nn
 
-from silvergold.fast import rows
-from silvergold.fast.inputs import INPUTS
 from silvergold.fast.mind import mind_of
-from silvergold.fast.network import WEIGHTS, trained, with_rows
-from silvergold.fast.selfplay import OFF, new_table, room_for, self_play
+from silvergold.fast.network import loaded, with_rows
+from silvergold.fast.selfplay import new_table, room_for, self_play
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from silvergold.fast.network import Network
 
 CORES: Final = os.cpu_count() or 1
-DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
-FEATURES: Final = 96
-WIDTH: Final = 64
-SECOND: Final = 32
-SCALE: Final = 10  # points are some tens, and networks like small numbers
-BATCH: Final = 32768
+MINUTES: Final = 20.0
 ROUNDS_KEPT: Final = 5
+PORTION: Final = 1000  # games that one thread plays at a time
 NOTES_PER_GAME: Final = 60
+NOTES_TO_SPARE: Final = 1000  # `self_play` stops where less room than that is left
+SAME_FILE: Final = Path()
 
 
-class Learner(nn.Module):  # type: ignore[misc] # untyped where PyTorch is not installed
-    """The network of `silvergold.fast.network`, in a form that learns."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.features = nn.Linear(rows.FEATURES, FEATURES)
-        self.rows = nn.Linear(FEATURES, WIDTH, bias=False)
-        self.inputs = nn.Embedding(OFF + 1, WIDTH, padding_idx=OFF)
-        self.second = nn.Linear(WIDTH, SECOND)
-        self.last = nn.Linear(SECOND, 1)
-        nn.init.normal_(self.inputs.weight, std=0.05)
-        with torch.no_grad():
-            self.inputs.weight[OFF] = 0
-
-    def forward(self, treasures: torch.Tensor, inputs: torch.Tensor) -> torch.Tensor:
-        """The points to come, from the features of the two treasures and the inputs that are on."""
-        own = self.rows(torch.relu(self.features(treasures))).sum(dim=1)
-        hidden = torch.relu(own + self.inputs(inputs).sum(dim=1))
-        return SCALE * self.last(torch.relu(self.second(hidden))).squeeze(1)
-
-    def weights(self) -> dict[str, np.ndarray]:
-        """As the kernel wants them."""
-        tensors = {
-            "features": self.features.weight.T,
-            "features_bias": self.features.bias,
-            "rows_weights": self.rows.weight.T,
-            "inputs": self.inputs.weight[:INPUTS],
-            "second": self.second.weight.T,
-            "second_bias": self.second.bias,
-            "last": SCALE * self.last.weight[0],
-            "last_bias": SCALE * self.last.bias,
-        }
-        return {
-            name: np.ascontiguousarray(tensor.detach().float().cpu().numpy())
-            for name, tensor in tensors.items()
-        }
-
-    def load(self, network: Network) -> None:
-        """Go on from the weights of a network."""
-        with torch.no_grad():
-            self.features.weight.copy_(torch.tensor(network.features.T))
-            self.features.bias.copy_(torch.tensor(network.features_bias))
-            self.rows.weight.copy_(torch.tensor(network.rows_weights.T))
-            self.inputs.weight[:INPUTS] = torch.tensor(network.inputs)
-            self.second.weight.copy_(torch.tensor(network.second.T))
-            self.second.bias.copy_(torch.tensor(network.second_bias))
-            self.last.weight[0] = torch.tensor(network.last / SCALE)
-            self.last.bias.copy_(torch.tensor(network.last_bias / SCALE))
+def options(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """What is asked for; `on` is the file to go on from, or None. Ends the program at mistakes."""
+    description, _, rest = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        description=description,
+        epilog=rest.partition("\n\n")[2],
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--weights", type=Path, required=True, metavar="FILE", help="where the weights go (.npz)"
+    )
+    parser.add_argument(
+        "--on",
+        type=Path,
+        nargs="?",
+        const=SAME_FILE,
+        metavar="FILE",
+        help="go on from the weights in this file; without FILE, from those in --weights",
+    )
+    parser.add_argument(
+        "--overwrite", action="store_true", help="replace the weights in a file that is there"
+    )
+    parser.add_argument("--seed", type=_whole, default=1, help="of all that is random (default 1)")
+    parser.add_argument(
+        "--minutes", type=_positive, help=f"begin no round after that (default {MINUTES:.0f})"
+    )
+    parser.add_argument(
+        "--rounds", type=_whole, help="at most so many; then --minutes has no default"
+    )
+    parser.add_argument("--games", type=_whole, default=150_000, help="games in each round")
+    parser.add_argument("--steps", type=_whole, default=2500, help="of learning in each round")
+    given = parser.parse_args(words)
+    if given.minutes is None and given.rounds is None:
+        given.minutes = MINUTES
+    if given.weights.suffix != ".npz":
+        parser.error(f"--weights {given.weights}: the name of the file should end in .npz")
+    if given.on == SAME_FILE:
+        given.on = given.weights
+    if given.on and not given.on.is_file():
+        parser.error(f"--on: there are no weights in {given.on} to go on from")
+    is_replaced = given.weights.exists() and given.on != given.weights
+    if is_replaced and not given.overwrite:
+        parser.error(f"{given.weights} is there already: --overwrite replaces it")
+    if not given.weights.parent.is_dir():
+        parser.error(f"--weights {given.weights}: there is no such folder")
+    return given
 
 
-def played(network: Network, seed: int, games: int, *, by_value: bool) -> list[torch.Tensor]:
-    """Inputs, rows and points to come of positions from so many games, played on all cores."""
-    share = games // CORES + 1
+def _whole(text: str) -> int:
+    number = int(text)
+    if not 0 < number < 1 << 31:
+        raise argparse.ArgumentTypeError(f"{number} is not between 1 and 2,147,483,647")
+    return number
 
-    def work(core: int) -> list[np.ndarray]:
-        notes = room_for(share * NOTES_PER_GAME)
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not number > 0:
+        raise argparse.ArgumentTypeError(f"{number} is not above 0")
+    return number
+
+
+def played(
+    network: Network, seeds: tuple[int, int], games: int, *, by_value: bool, threads: int = CORES
+) -> list[np.ndarray]:
+    """Inputs, rows and points to come of positions from so many games, played on all cores.
+
+    `seeds`, the run's and the round's, decide the games, and the number of threads does not.
+    """
+
+    def work(portion: int) -> list[np.ndarray]:
+        share = min(PORTION, games - portion * PORTION)
+        notes = room_for(share * NOTES_PER_GAME + NOTES_TO_SPARE)
         # What was expected means nothing in greedy games: there, only what came counts.
         memory = 0.6 if by_value else 1.0
-        noted = self_play(
-            seed * CORES + core, share, by_value, memory, 150, mind_of(network), new_table(), notes
-        )
+        seed = int(np.random.SeedSequence([*seeds, portion]).generate_state(1, np.uint64)[0] >> 1)
+        noted = self_play(seed, share, by_value, memory, 150, mind_of(network), new_table(), notes)
         return [part[:noted] for part in (notes.inputs, notes.rows, notes.to_come)]
 
-    with ThreadPoolExecutor(CORES) as pool:
-        parts = [*pool.map(work, range(CORES))]
-    return [torch.tensor(np.concatenate(kind)) for kind in zip(*parts, strict=True)]
+    with ThreadPoolExecutor(threads) as pool:
+        parts = [*pool.map(work, range(-(-games // PORTION)))]
+    return [np.concatenate(kind) for kind in zip(*parts, strict=True)]
 
 
-def learn(learner: Learner, rounds: list[list[torch.Tensor]], steps: int, pace: float) -> float:
-    """Let the learner see positions of these rounds; returns its mean squared error."""
-    inputs, own_rows, to_come = (torch.cat(kind).to(DEVICE) for kind in zip(*rounds, strict=True))
-    features = torch.tensor(rows.all_features(), device=DEVICE)
-    optimizer = torch.optim.Adam(learner.parameters(), lr=pace)
-    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1, 0.2, steps)
-    total = 0.0
-    for _ in range(steps):
-        some = torch.randint(0, len(to_come), (BATCH,), device=DEVICE)
-        guess = learner(features[own_rows[some]], inputs[some].long())
-        error = ((guess - to_come[some]) ** 2).mean()
-        optimizer.zero_grad()
-        (error / SCALE**2).backward()
-        optimizer.step()
-        slower.step()
-        total += error.item()
-    return total / steps
+def save(weights: dict[str, np.ndarray], file: Path) -> None:
+    """Write the weights; a file that is there is whole until the new one is."""
+    beside = file.with_name(f"{file.name}.part")
+    with beside.open("wb") as out:
+        np.savez_compressed(out, allow_pickle=False, **weights)
+    beside.replace(file)
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Train for a while."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--games", type=int, default=150_000, help="games in each round")
-    parser.add_argument("--steps", type=int, default=2500, help="of learning in each round")
-    parser.add_argument("--on", action="store_true", help="go on from the weights that are there")
-    parser.add_argument("--weights", type=Path, default=WEIGHTS)
-    given = parser.parse_args()
-    end = time.monotonic() + 60 * given.minutes
-    learner = Learner().to(DEVICE)
+    given = options(words)
+    if find_spec("torch") is None:
+        raise SystemExit("training needs PyTorch, which is not installed: pip install torch")
+    from value_learner import learn, seeded  # noqa: PLC0415 - options can be asked without PyTorch
+
+    end = time.monotonic() + 60 * given.minutes if given.minutes else float("inf")
+    learner = seeded(given.seed)
     if given.on:
-        learner.load(trained())
-    rounds: list[list[torch.Tensor]] = []
+        learner.load(loaded(given.on))
+    rounds: list[list[np.ndarray]] = []
     number, pace = 0, 1e-3
-    while time.monotonic() < end:
+    while time.monotonic() < end and number != given.rounds:
+        by_value = bool(given.on) or number > 0
         network = with_rows(learner.weights())
-        rounds.append(played(network, number, given.games, by_value=given.on or number > 0))
+        rounds.append(played(network, (given.seed, number), given.games, by_value=by_value))
         error = learn(learner, rounds, given.steps, pace)
-        rounds = rounds[-ROUNDS_KEPT + 1 :] if number or given.on else []
-        np.savez_compressed(given.weights, **learner.weights())
-        left = max(0, end - time.monotonic()) / 60
-        print(
-            f"round {number}: mean squared error {error:.2f}, {left:.0f} minutes left", flush=True
-        )
+        rounds = rounds[-ROUNDS_KEPT + 1 :] if by_value else []
+        save(learner.weights(), given.weights)
+        left = f", {max(0, end - time.monotonic()) / 60:.0f} minutes left" if given.minutes else ""
+        print(f"round {number}: mean squared error {error:.2f}{left}", flush=True)
         number, pace = number + 1, max(pace * 0.8, 2e-4)
 
 

@@ -1,5 +1,7 @@
 """Bots: they play by the rules, by what they see, and the same way each time."""
 
+import re
+import sys
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +11,7 @@ from hypothesis.strategies import integers
 
 from positions import position, random_game
 from silvergold import imagine, legal_moves, view
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, COMPILED, PLAIN, NoSuchBotError, maker
 from silvergold.core.moves import Seat
 from silvergold.core.state import Phase, State
 from silvergold.lab import simulated
@@ -79,3 +81,22 @@ def test_chance_makes_every_legal_move_about_as_often() -> None:
     chosen = [bot.choose(view(state, seat), moves) for _ in range(6000)]
 
     assert all(900 < chosen.count(move) < 1100 for move in moves)
+
+
+@pytest.mark.parametrize("package", ["numba", "numpy"])
+@pytest.mark.parametrize("name", sorted(COMPILED))
+def test_a_bot_says_which_package_it_misses_and_which_bots_work_without(
+    name: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
+    complaint = (
+        f"there is no bot '{name}'; it needs {package}, which is not installed here "
+        f"(pip install {package}); without it there are: random, deckhand, sailor"
+    )
+
+    with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
+        BOTS[name](Random(1))
+    with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
+        maker(name)
+    for other in PLAIN:
+        maker(other)(Random(1))

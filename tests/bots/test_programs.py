@@ -2,6 +2,7 @@
 
 import json
 import os
+import runpy
 import shlex
 import signal
 import sys
@@ -19,6 +20,7 @@ from hypothesis import given
 from hypothesis.strategies import integers
 
 from npm import node
+from positions import position
 from silvergold import Deal, imagine, legal_moves, new_game, play, view
 from silvergold.bots import (
     BOTS,
@@ -30,6 +32,7 @@ from silvergold.bots import (
     seated,
     tell_end,
 )
+from silvergold.bots.plain import worth
 from silvergold.bots.program import Program
 from silvergold.core.squares import NAMES
 from silvergold.core.state import State
@@ -169,6 +172,22 @@ def test_the_examples_beat_chance(example: str) -> None:
     games = [*simulated(2, 5, [example, "random"], "strength")]
 
     assert all(game.result and game.result.winners == (0,) for game in games)
+
+
+@given(integers(0, 2**32), integers(2, 4), integers(0, 130))
+def test_the_python_example_shares_the_opinions_of_the_sailor(
+    seed: int, players: int, plies: int
+) -> None:
+    """So it plays as well as the sailor and not as well as greedy, as its README says."""
+    example = runpy.run_path(str(EXAMPLES / "bot.py"))
+    cards = {card["id"]: card for card in json.loads(protocol.hello())["treasures"]}
+    state = position(seed, players, plies)
+
+    for seat in state.acting:
+        seen, moves = view(state, seat), legal_moves(state, seat)
+        told = json.loads(protocol.choose(seen, moves, 1))
+        for move, text in zip(moves, told["moves"], strict=True):
+            assert example["worth"](text, told["view"], cards) == pytest.approx(worth(seen, move))
 
 
 def test_the_bot_in_the_docs_plays(tmp_path: Path) -> None:

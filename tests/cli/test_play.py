@@ -112,7 +112,7 @@ def test_what_is_not_legal_gets_a_why_not_and_nothing_is_lost(sit: Callable[...,
     assert "'bla' is no move; type the two treasures to keep, such as P3 S2." in terminal.type(
         "bla"
     )
-    assert "P1 is not in the hand that was dealt." in terminal.type("P1 P2")
+    assert "This seat was dealt P12, S1, O12 and O9, not P1 and P2." in terminal.type("P1 P2")
     assert "P12 O9" in terminal.type("o9 p12")
     assert "P12" in terminal.type("")
     assert "b1 is sea." in terminal.type("1a1b1")

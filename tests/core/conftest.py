@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.core.squares import Squares
 
-    Cards: TypeAlias = Callable[[str], list[Treasure]]
+    Cards: TypeAlias = Callable[[str], tuple[Treasure, ...]]
     Drawing: TypeAlias = Callable[[str], Treasure]
     Options: TypeAlias = Callable[[State, Seat], list[str]]
     Refusal: TypeAlias = Callable[[State, Seat, str], str]
@@ -91,8 +91,8 @@ class Played(Protocol):
     def __call__(self, state: State, *moves: str) -> State: ...
 
 
-def _cards(ids: str) -> list[Treasure]:
-    return [treasure(id_) for id_ in ids.split()]
+def _cards(ids: str) -> tuple[Treasure, ...]:
+    return tuple(treasure(id_) for id_ in ids.split())
 
 
 def _held(card: str | Treasure) -> tuple[Treasure | None, Squares]:
@@ -118,12 +118,12 @@ def _seated(
 ) -> Player:
     held = [_held(first), _held(second)]
     return Player(
-        treasures=[card for card, _ in held],
-        free=[free for _, free in held],
+        treasures=tuple(card for card, _ in held),
+        free=tuple(free for _, free in held),
         completed=_cards(completed),
         coins=coins,
-        cups=list(cups),
-        palms=list(palms),
+        cups=tuple(cups),
+        palms=tuple(palms),
     )
 
 
@@ -148,8 +148,9 @@ def _table(
     turn: int = 0,
     start: Seat = 0,
 ) -> State:
-    lying = _cards(display) + _lying_with(players)
-    rest = [card for card in TREASURES if card not in lying] if stack is None else _cards(stack)
+    lying = [*_cards(display), *_lying_with(players)]
+    left = tuple(card for card in TREASURES if card not in lying)
+    rest = left if stack is None else _cards(stack)
     assert len({*lying, *rest}) == len(lying) + len(rest), "a treasure lies in one place only"
     if display or rest:
         assert all(None not in player.treasures for player in players), "a seat has two treasures"
@@ -161,8 +162,8 @@ def _table(
             reshuffled=TREASURES,
             start=(start - turn) % len(players),
         ),
-        players=list(players),
-        shown=list(players),
+        players=players,
+        shown=players,
         waiting=clockwise(start, len(players)),
         phase=Phase.MARK,
         turn=turn,

@@ -52,9 +52,9 @@ def test_a_row_wins_its_cup_in_action_3_and_not_before(
     marked = played(state, "0 mark 1 b4")  # O8: o$.. $ooX oooo .$o.
     settled = played(marked, "1 mark 1 b1")
 
-    assert (marked.players[0].coins, marked.players[0].cups) == (4, [])
+    assert (marked.players[0].coins, marked.players[0].cups) == (4, ())
     assert marked.cups == (6, 5, 4, 3, 2, 1)
-    assert settled.players[0].cups == [6]
+    assert settled.players[0].cups == (6,)
     assert settled.cups == (5, 4, 3, 2, 1)
 
 
@@ -63,8 +63,8 @@ def test_a_row_that_is_not_full_wins_no_cup(table: Table, seated: Seated, played
 
     state = played(state, "0 mark 1 b4", "1 mark 1 b1")  # O8: o$.. $ooX oooo .$o.
 
-    assert state.players[0].cups == []
-    assert state.players[1].cups == [6]
+    assert state.players[0].cups == ()
+    assert state.players[1].cups == (6,)
 
 
 def test_a_row_wins_its_cup_only_once(table: Table, seated: Seated, played: Played) -> None:
@@ -72,7 +72,7 @@ def test_a_row_wins_its_cup_only_once(table: Table, seated: Seated, played: Play
 
     state = played(state, "0 mark 1 b4", "1 mark 1 b1")  # O8: o$.. $ooX oooo .$o.
 
-    assert (state.players[0].coins, state.players[0].cups) == (5, [6])
+    assert (state.players[0].coins, state.players[0].cups) == (5, (6,))
 
 
 def test_the_first_completed_coin_row_wins_cup_6_and_the_next_5(
@@ -84,7 +84,7 @@ def test_the_first_completed_coin_row_wins_cup_6_and_the_next_5(
     # P10: $ooo ooo. $oo. o$oX
     state = played(state, "0 mark 1 b4", "1 mark 1 a3 a4 b4")
 
-    assert [player.cups for player in state.players] == [[6], [5]]
+    assert [player.cups for player in state.players] == [(6,), (5,)]
 
 
 def test_the_cups_are_paid_from_the_start_player_clockwise(
@@ -103,7 +103,7 @@ def test_the_cups_are_paid_from_the_start_player_clockwise(
     # G12: Xoo. ooo$ oo$.
     state = played(state, "0 mark 1 b4", "1 mark 1 a1", "2 mark 1 d2")
 
-    assert [player.cups for player in state.players] == [[4], [6], [5]]
+    assert [player.cups for player in state.players] == [(4,), (6,), (5,)]
 
 
 def test_a_later_player_waits_for_its_cup_until_the_earlier_one_is_done(
@@ -114,8 +114,8 @@ def test_a_later_player_waits_for_its_cup_until_the_earlier_one_is_done(
     taking = played(state, "0 mark 1 a1", "1 mark 1 a1")  # P10: $ooo ooo. $oo. o$oX
     settled = played(taking, "0 take S1")
 
-    assert [player.cups for player in taking.players] == [[6], []]
-    assert [player.cups for player in settled.players] == [[6], [5]]
+    assert [player.cups for player in taking.players] == [(6,), ()]
+    assert [player.cups for player in settled.players] == [(6,), (5,)]
 
 
 def test_the_highest_cup_still_on_the_round_card_is_taken(
@@ -129,7 +129,7 @@ def test_the_highest_cup_still_on_the_round_card_is_taken(
 
     state = played(state, "0 mark 1 b4", "1 mark 1 b1")  # O8: o$.. $ooX oooo .$o.
 
-    assert state.players[0].cups == [5, 3]
+    assert state.players[0].cups == (5, 3)
     assert state.cups == (2, 1)
 
 
@@ -144,7 +144,7 @@ def test_the_third_row_wins_the_last_cup_that_is_left(
 
     state = played(state, "0 mark 1 b4", "1 mark 1 b1")  # O8: o$.. $ooX oooo .$o.
 
-    assert state.players[0].cups == [6, 2, 1]
+    assert state.players[0].cups == (6, 2, 1)
     assert state.cups == ()
 
 
@@ -154,8 +154,8 @@ def test_two_rows_in_one_turn_take_two_cups(table: Table, seated: Seated, played
 
     state = played(state, "0 mark 1 a1", "1 mark 1 b1")
 
-    assert state.players[0].cups == [5, 4]
-    assert state.players[1].cups == [6]
+    assert state.players[0].cups == (5, 4)
+    assert state.players[1].cups == (6,)
 
 
 def test_when_all_six_are_gone_the_cup_of_a_row_stays_empty(
@@ -170,7 +170,7 @@ def test_when_all_six_are_gone_the_cup_of_a_row_stays_empty(
 
     state = played(state, "0 mark 1 b4", "1 mark 1 b1", "2 mark 1 a3")  # O8: o$.. $ooX oooo .$o.
 
-    assert state.players[0].cups == [0]
+    assert state.players[0].cups == (0,)
     assert state.cups == ()
 
 
@@ -186,7 +186,7 @@ def test_the_last_cup_and_an_empty_one_go_in_the_order_of_the_rows(
 
     state = played(state, "0 mark 1 a1", "1 mark 1 b1", "2 mark 1 a3")
 
-    assert state.players[0].cups == [1, 0]
+    assert state.players[0].cups == (1, 0)
 
 
 def test_who_wins_a_cup_and_finishes_no_treasure_takes_none(

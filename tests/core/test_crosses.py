@@ -33,7 +33,7 @@ def test_who_has_a_cross_to_follow_is_not_done(marking: Marking, played: Played)
     state = played(state, "0 mark 1 a1 b1", "1 mark 1 b2")
 
     assert state.phase is Phase.MARK
-    assert state.acting == [0]
+    assert state.acting == (0,)
 
 
 def test_a_cross_marked_as_a_single_square_earns_one_more(marking: Marking, played: Played) -> None:
@@ -43,7 +43,7 @@ def test_a_cross_marked_as_a_single_square_earns_one_more(marking: Marking, play
 
     assert names(state.players[0].free[1])[0] == "a2"
     assert state.players[0].bonuses == 0
-    assert state.acting == [1]
+    assert state.acting == (1,)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_the_square_that_a_cross_earns_may_be_a_cross_again_and_so_on(
     chain = [first, second, third, fourth, done]
     assert [one.players[0].bonuses for one in chain] == [1, 1, 1, 1, 0]
     assert options(fourth, 0) == ["bonus 1 d4", "bonus 2 b2", "bonus 2 c3"]
-    assert done.acting == [1]
+    assert done.acting == (1,)
 
 
 def test_a_pattern_that_covers_two_crosses_earns_two(
@@ -88,7 +88,7 @@ def test_a_pattern_that_covers_two_crosses_earns_two(
     done = played(followed, "0 bonus 2 b1")
 
     assert [one.players[0].bonuses for one in (crossed, followed, done)] == [2, 1, 0]
-    assert (crossed.acting, followed.acting, done.acting) == ([0, 1], [0, 1], [1])
+    assert (crossed.acting, followed.acting, done.acting) == ((0, 1), (0, 1), (1,))
 
 
 def test_a_cross_earned_after_two_crosses_is_followed_too(
@@ -120,7 +120,7 @@ def test_a_cross_lapses_when_neither_card_has_a_free_square(
     state = played(state, "0 mark 1 a1 b1")
 
     assert state.players[0].bonuses == 0
-    assert state.acting == [1]
+    assert state.acting == (1,)
 
 
 def test_a_cross_does_not_lapse_while_the_other_card_has_a_free_square(
@@ -141,7 +141,7 @@ def test_the_second_of_two_crosses_lapses_when_the_first_took_the_last_square(
     state = played(state, "0 mark 1 a1 b1", "0 bonus 2 d3")
 
     assert state.players[0].bonuses == 0
-    assert state.acting == [1]
+    assert state.acting == (1,)
 
 
 def test_a_coin_under_the_square_that_a_cross_earns_counts(
@@ -159,5 +159,5 @@ def test_a_cross_may_finish_both_treasures_in_one_turn(marking: Marking, played:
 
     state = played(state, "0 mark 1 a1 b1", "0 bonus 2 d3")
 
-    assert state.players[0].free == [0, 0]
-    assert state.acting == [1]
+    assert state.players[0].free == (0, 0)
+    assert state.acting == (1,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from silvergold.core.expeditions import PILE, Pattern
@@ -57,7 +58,7 @@ def test_the_next_coin_row_is_marked_from_the_left(
     # Boxes are filled in one order, so their number tells which: the first row, and one more.
     full_rows, boxes_of_the_next = divmod(state.players[0].coins, 4)
     assert (full_rows, boxes_of_the_next) == (1, 1)
-    assert state.players[0].cups == [6]
+    assert state.players[0].cups == (6,)
 
 
 def test_nine_coins_and_two_cups_of_the_example_are_17_together_not_14(seated: Seated) -> None:
@@ -101,7 +102,7 @@ def test_the_display_is_filled_at_the_end_of_that_players_action_not_of_each_ste
 
     assert one_taken.display == cards("S2 S3 S4")
     assert both_taken.display == cards("S3 S4 P4 P5")
-    assert (both_taken.phase, both_taken.acting) == (Phase.TAKE, [1])
+    assert (both_taken.phase, both_taken.acting) == (Phase.TAKE, (1,))
 
 
 def test_the_duration_of_20_minutes_is_no_rule_a_game_is_over_after_28_turns(
@@ -118,7 +119,7 @@ def test_the_given_back_treasures_are_shuffled_in_before_the_display_is_laid(
 ) -> None:
     deal = dealt()
     given_back_on_top = [*cards("P3 P7"), *deal.reshuffled]
-    deal = deal._replace(reshuffled=tuple(dict.fromkeys(given_back_on_top)))
+    deal = replace(deal, reshuffled=tuple(dict.fromkeys(given_back_on_top)))
 
     state = played(new_game(deal), "0 keep P1 P2", "1 keep P5 P6")
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import pickle
+import re
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from silvergold.core import reasons
 from silvergold.core.expeditions import Pattern
 from silvergold.core.illegal import Illegal, IllegalMoveError
-from silvergold.core.moves import Bonus, Draw
-from silvergold.core.notation import read
-from silvergold.core.rules import new_game, play
+from silvergold.core.moves import Bonus, Draw, Keep, Take
+from silvergold.core.notation import read, write
+from silvergold.core.rules import after, new_game, play
 from silvergold.core.squares import SQUARE
 from silvergold.core.state import Deal
+from silvergold.core.treasures import TREASURES
 
 if TYPE_CHECKING:
     from core.conftest import Dealt, Marking, Played, Refusal, Seated, Table
@@ -103,8 +105,18 @@ def test_nobody_takes_who_has_no_treasure_to_take(taking: State, refusal: Refusa
 @pytest.mark.parametrize(
     ("move", "message"),
     [
-        ("keep P1 P5", "seat 0 may not keep P1 and P5: P5 is not in the hand that was dealt"),
-        ("keep O1 P5", "seat 0 may not keep O1 and P5: O1 is not in the hand that was dealt"),
+        (
+            "keep P1 P5",
+            "seat 0 may not keep P1 and P5: this seat was dealt P1, P2, P3 and P4, not P5",
+        ),
+        (
+            "keep O1 P5",
+            "seat 0 may not keep O1 and P5: this seat was dealt P1, P2, P3 and P4, not O1 and P5",
+        ),
+        (
+            "keep P5 P5",
+            "seat 0 may not keep P5 and P5: this seat was dealt P1, P2, P3 and P4, not P5",
+        ),
         ("keep P1 P1", "seat 0 may not keep P1 and P1: two treasures have to be kept"),
         (
             "keep P3 P2",
@@ -275,3 +287,47 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
 
     assert str(arrived) == str(caught.value)
     assert (arrived.seat, arrived.move) == (0, Draw())
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("draw", "a Move is wanted, not text: use silvergold.read('draw')"),
+        ("hello", "a Move is wanted, not text: use silvergold.read('hello')"),
+        (None, "a Move is wanted, not None"),
+        (Draw, "a Move is wanted, not <class 'silvergold.core.moves.Draw'>"),
+    ],
+)
+def test_text_and_other_things_are_not_moves(
+    keeping: State,
+    given: Any,  # noqa: ANN401
+    message: str,
+) -> None:
+    for used in (
+        lambda: play(keeping, 0, given),
+        lambda: after(keeping, 0, given),
+        lambda: write(given),
+    ):
+        with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+            used()
+
+
+def test_a_move_names_treasures_not_their_ids() -> None:
+    id_: Any = "P1"
+    message = "a Treasure is wanted, not 'P1'"
+
+    for made in (
+        lambda: Take(id_),
+        lambda: Keep(id_, TREASURES[1]),
+        lambda: Keep(TREASURES[1], id_),
+    ):
+        with pytest.raises(TypeError, match=message):
+            made()
+
+
+@pytest.mark.parametrize("given", [7, None, b"draw"])
+def test_only_text_is_read(given: Any) -> None:  # noqa: ANN401
+    message = f"a move as text is wanted, such as 'mark 1 a1', not {given!r}"
+
+    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+        read(given)

@@ -1,6 +1,7 @@
 """Laws that hold in every game, whatever is dealt and whoever plays."""
 
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -135,8 +136,6 @@ def test_views_of_two_states_that_differ_only_in_hidden_things_are_equal(
 
 def with_other_secrets(state: State, seat: Seat, rng: Random) -> State:
     """The same table, but for what `seat` cannot know."""
-    other = state.copy()
-    other.stack = [*shuffled(state.stack, rng)]
     before, hand, after = (
         state.deal.treasures[: seat * 4],
         state.deal.hand(seat),
@@ -144,7 +143,8 @@ def with_other_secrets(state: State, seat: Seat, rng: Random) -> State:
     )
     rest = shuffled(before + after, rng)
     seen = len(state.expeditions)
-    other.deal = state.deal._replace(
+    deal = replace(
+        state.deal,
         treasures=(*rest[: seat * 4], *hand, *rest[seat * 4 :]),
         expeditions=tuple(
             (*pile[:seen], *shuffled(pile[seen:], rng))
@@ -154,6 +154,12 @@ def with_other_secrets(state: State, seat: Seat, rng: Random) -> State:
         ),
         reshuffled=shuffled(state.deal.reshuffled, rng),
     )
+    if state.phase is Phase.KEEP:
+        other = new_game(deal)  # the other seats keep treasures of their other hands
+        for kept in [state.players[seat].treasures] if seat not in state.waiting else []:
+            other = play(other, seat, read(f"keep {kept[0]} {kept[1]}"))
+    else:
+        other = replace(state, deal=deal, stack=shuffled(state.stack, rng))
     while state.phase in {Phase.KEEP, Phase.MARK} and rng.random() < 0.8:
         busy = [other_seat for other_seat in other.acting if other_seat != seat]
         if not busy or (seat not in other.acting and len(busy) == 1):

@@ -47,9 +47,9 @@ def test_all_players_mark_at_once_in_whatever_order(
     one = played(state, "0 mark 1 a1 a2", "1 mark 1 a1 a2", "2 mark 1 b1 b2")
     other = played(state, "2 mark 1 b1 b2", "1 mark 1 a1 a2", "0 mark 1 a1 a2")
 
-    assert state.acting == [1, 2, 0]
+    assert state.acting == (1, 2, 0)
     assert one == other
-    assert one.acting == [2, 0, 1]
+    assert one.acting == (2, 0, 1)
 
 
 def test_who_has_marked_waits_for_the_others(table: Table, seated: Seated, played: Played) -> None:
@@ -58,7 +58,7 @@ def test_who_has_marked_waits_for_the_others(table: Table, seated: Seated, playe
     state = played(state, "2 mark 1 b1 b2")
 
     assert state.phase is Phase.MARK
-    assert state.waiting == state.acting == [1, 0]
+    assert state.waiting == state.acting == (1, 0)
     assert legal_moves(state, 2) == ()
 
 
@@ -126,7 +126,7 @@ def test_a_player_may_mark_one_free_square_even_where_the_pattern_fits(
     state = played(state, "0 mark 1 a2")
 
     assert names(state.players[0].free[0]) == ["a1", "a3"]
-    assert state.acting == [1]
+    assert state.acting == (1,)
 
 
 def test_the_marks_are_listed_pattern_first_then_squares_treasure_by_treasure(
@@ -179,7 +179,7 @@ def test_who_passes_changes_nothing_and_is_done(
     passed = played(state, "0 pass")
 
     assert passed.players == state.players
-    assert passed.acting == [1]
+    assert passed.acting == (1,)
     assert passed.phase is Phase.MARK
 
 

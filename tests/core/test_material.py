@@ -172,7 +172,7 @@ def test_a_score_card_has_three_coin_rows_of_four_boxes_each_with_a_cup_and_four
 ):
     assert (COIN_BOXES, COINS_IN_A_ROW, PALM_BOXES) == (12, 4, 4)
     assert Player() == Player(
-        treasures=[None, None], free=[0, 0], completed=[], coins=0, cups=[], palms=[], bonuses=0
+        treasures=(None, None), free=(0, 0), completed=(), coins=0, cups=(), palms=(), bonuses=0
     )
 
 

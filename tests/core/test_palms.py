@@ -20,7 +20,7 @@ def test_a_palm_marked_with_two_palms_on_the_display_scores_3(
 
     state = played(state, "0 mark 1 c2")  # S10: oo.. ooPo oo..
 
-    assert state.players[0].palms == [3]
+    assert state.players[0].palms == (3,)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_palm_scores_1_and_the_number_of_palms_on_the_open_display(
 
     state = played(state, "0 mark 1 c2 d2")  # S10: oo.. ooPo oo..
 
-    assert state.players[0].palms == [points]
+    assert state.players[0].palms == (points,)
 
 
 def test_every_palm_of_a_treasure_on_the_display_counts(cards: Cards, drawing: Drawing) -> None:
@@ -57,7 +57,7 @@ def test_the_players_own_other_card_does_not_count(
 
     state = played(state, "0 mark 1 c2")  # S10: oo.. ooPo oo..
 
-    assert state.players[0].palms == [1]
+    assert state.players[0].palms == (1,)
 
 
 def test_a_square_without_a_palm_scores_nothing(
@@ -67,7 +67,7 @@ def test_a_square_without_a_palm_scores_nothing(
 
     state = played(state, "0 mark 1 d2")  # S10: oo.. ooPo oo..
 
-    assert state.players[0].palms == []
+    assert state.players[0].palms == ()
 
 
 def test_each_palm_is_written_in_the_next_palm_box(
@@ -79,7 +79,7 @@ def test_each_palm_is_written_in_the_next_palm_box(
 
     state = played(state, "0 mark 1 c2")  # S10: oo.. ooPo oo..
 
-    assert state.players[0].palms == [4, 1, 3]
+    assert state.players[0].palms == (4, 1, 3)
 
 
 def test_the_fourth_palm_is_the_last_that_scores(
@@ -97,8 +97,8 @@ def test_the_fourth_palm_is_the_last_that_scores(
     fourth = played(state, "0 mark 1 c2")
     fifth = played(state, "1 mark 1 a1")
 
-    assert fourth.players[0].palms == [4, 1, 1, 2]
-    assert fifth.players[1].palms == [1, 1, 1, 1]
+    assert fourth.players[0].palms == (4, 1, 1, 2)
+    assert fifth.players[1].palms == (1, 1, 1, 1)
 
 
 def test_of_two_palms_in_one_pattern_each_scores_while_a_box_is_free(
@@ -114,8 +114,8 @@ def test_of_two_palms_in_one_pattern_each_scores_while_a_box_is_free(
     both_score = played(state, "0 mark 1 a1 b1")
     one_scores = played(state, "1 mark 1 a1 b1")
 
-    assert both_score.players[0].palms == [1, 1, 2, 2]
-    assert one_scores.players[1].palms == [1, 1, 1, 2]
+    assert both_score.players[0].palms == (1, 1, 2, 2)
+    assert one_scores.players[1].palms == (1, 1, 1, 2)
 
 
 def test_a_palm_under_the_square_that_a_cross_earns_scores_too(
@@ -125,7 +125,7 @@ def test_a_palm_under_the_square_that_a_cross_earns_scores_too(
 
     state = played(state, "0 mark 1 a1", "0 bonus 2 c2")  # S4: Xo.. ooo. ooo.
 
-    assert state.players[0].palms == [3]
+    assert state.players[0].palms == (3,)
 
 
 def test_the_display_does_not_change_during_action_2(
@@ -143,7 +143,7 @@ def test_the_display_does_not_change_during_action_2(
     scored = played(finished, "1 mark 1 c2")  # S10: oo.. ooPo oo..
 
     assert finished.display == cards("S5 S6 S1 S2")
-    assert scored.players[1].palms == [3]
+    assert scored.players[1].palms == (3,)
 
 
 def test_a_palm_counts_the_display_as_it_is_now(
@@ -159,4 +159,4 @@ def test_a_palm_counts_the_display_as_it_is_now(
 
     state = played(state, "0 mark 1 a1", "1 mark 2 a1", "0 take S5", "1 mark 1 c2")
 
-    assert state.players[1].palms == [2]
+    assert state.players[1].palms == (2,)

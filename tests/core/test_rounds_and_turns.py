@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +23,7 @@ def test_a_game_is_28_turns_in_four_rounds_of_seven(
 
     assert [state.turn for state in turns] == list(range(28))
     assert {state.phase for state in turns} == {Phase.MARK}
-    assert (end.phase, end.turn, end.waiting) == (Phase.OVER, 28, [])
+    assert (end.phase, end.turn, end.waiting) == (Phase.OVER, 28, ())
     assert (TURNS, TURNS_IN_A_ROUND) == (28, 7)
 
 
@@ -36,7 +37,7 @@ def test_the_start_player_moves_one_seat_clockwise_every_turn_round_ends_include
     assert [state.start for state in turns] == starts
     assert [state.waiting[0] for state in turns] == starts
     assert all(
-        state.waiting == [(state.start + step) % players for step in range(players)]
+        state.waiting == tuple((state.start + step) % players for step in range(players))
         for state in turns
     )
 
@@ -58,7 +59,8 @@ def test_all_eight_expeditions_are_shuffled_again_for_the_next_round(
     table: Table, seated: Seated, played: Played
 ) -> None:
     state = table(Pattern.O4, seated("O1", "O2"), seated("O3", "O4"), turn=6)
-    state.deal = state.deal._replace(expeditions=(PILE, PILE[::-1], PILE, PILE))
+    deal = replace(state.deal, expeditions=(PILE, PILE[::-1], PILE, PILE))
+    state = replace(state, deal=deal)
 
     after_the_round = played(state, "0 mark 1 b1", "1 mark 1 a1")
 
@@ -94,8 +96,8 @@ def test_the_27th_turn_still_lets_the_players_take_treasures(
     taking = played(state, "0 mark 1 a1", "1 mark 1 a1")
     last = played(taking, "0 take S1")
 
-    assert (taking.phase, taking.turn, taking.acting) == (Phase.TAKE, 26, [0])
-    assert (last.phase, last.turn, last.acting) == (Phase.MARK, 27, [1, 0])
+    assert (taking.phase, taking.turn, taking.acting) == (Phase.TAKE, 26, (0,))
+    assert (last.phase, last.turn, last.acting) == (Phase.MARK, 27, (1, 0))
 
 
 def test_the_28th_turn_awards_cups_and_lays_treasures_aside_but_nobody_takes_any(
@@ -116,10 +118,10 @@ def test_the_28th_turn_awards_cups_and_lays_treasures_aside_but_nobody_takes_any
 
     assert end.phase is Phase.OVER
     assert end.players[0].completed == cards("O8")
-    assert end.players[0].treasures == [None, *cards("G1")]
-    assert end.players[0].cups == [5]
+    assert end.players[0].treasures == (None, *cards("G1"))
+    assert end.players[0].cups == (5,)
     assert end.players[1].treasures == cards("O3 G12")
-    assert (end.players[1].coins, end.players[1].cups) == (7, [6])
+    assert (end.players[1].coins, end.players[1].cups) == (7, (6,))
     assert end.display == state.display
     assert end.stack == state.stack
 
@@ -137,7 +139,7 @@ def test_the_28th_turn_pays_its_cups_from_the_start_player_too(
 
     end = played(state, "0 mark 1 b4", "1 mark 2 c3")
 
-    assert [player.cups for player in end.players] == [[5], [6]]
+    assert [player.cups for player in end.players] == [(5,), (6,)]
     assert [len(player.completed) for player in end.players] == [1, 1]
 
 
@@ -146,5 +148,5 @@ def test_after_the_28th_turn_nobody_acts(table: Table, seated: Seated, played: P
 
     end = played(state, "0 mark 1 a1", "1 mark 1 a1")
 
-    assert (end.phase, end.turn, end.acting) == (Phase.OVER, 28, [])
+    assert (end.phase, end.turn, end.acting) == (Phase.OVER, 28, ())
     assert [legal_moves(end, seat) for seat in range(2)] == [(), ()]

@@ -32,7 +32,7 @@ def test_a_stack_too_small_fills_the_display_as_far_as_it_goes(
     state = played(state, "0 mark 2 d2", "0 bonus 1 a1", "1 mark 1 a3", "0 take S1", "0 take S2")
 
     assert state.display == cards("S3 S4 P4")
-    assert state.stack == []
+    assert state.stack == ()
 
 
 def test_the_last_of_the_stack_may_be_drawn_and_then_no_more(
@@ -56,8 +56,8 @@ def test_if_stack_and_display_are_both_empty_the_player_goes_on_with_fewer_cards
 
     assert (state.phase, state.turn) == (Phase.MARK, 1)
     assert [player.treasures for player in state.players] == [
-        [None, *cards("O4")],
-        [None, *cards("O5")],
+        (None, *cards("O4")),
+        (None, *cards("O5")),
     ]
     assert [player.completed for player in state.players] == [cards("G1"), cards("G2")]
     assert all(move.startswith("mark 2") for move in options(state, 0))
@@ -72,9 +72,9 @@ def test_with_two_to_take_and_one_left_the_player_takes_one(
 
     state = played(state, "0 mark 2 d2", "0 bonus 1 a1", "1 mark 1 a1", "0 take S1")
 
-    assert state.players[0].treasures == [*cards("S1"), None]
-    assert state.players[1].treasures == [None, *cards("O5")]
-    assert (state.phase, state.turn, state.display) == (Phase.MARK, 1, [])
+    assert state.players[0].treasures == (*cards("S1"), None)
+    assert state.players[1].treasures == (None, *cards("O5"))
+    assert (state.phase, state.turn, state.display) == (Phase.MARK, 1, ())
 
 
 def test_a_player_whose_cards_are_all_completed_and_none_is_left_passes_from_then_on(

@@ -24,7 +24,9 @@ def test_each_coin_box_marked_is_1_point(seated: Seated) -> None:
 
 
 def test_each_cup_won_is_its_value_and_an_empty_one_nothing(seated: Seated) -> None:
-    assert score(seated(cups=[6, 1, 0])) == Score(treasures=0, seals=0, coins=0, cups=7, palms=0)
+    points = score(seated(coins=12, cups=[6, 1, 0]))
+
+    assert points == Score(treasures=0, seals=0, coins=12, cups=7, palms=0)
 
 
 def test_the_palm_boxes_are_summed(seated: Seated) -> None:
@@ -117,7 +119,7 @@ def test_a_tie_goes_to_the_one_with_more_completed_grey_treasures(seated: Seated
 
 
 def test_more_grey_beats_any_number_of_the_other_colours(seated: Seated) -> None:
-    grey = seated(completed="S4", coins=12, cups=[6, 5, 4, 1])
+    grey = seated(completed="S4", coins=12, cups=[6, 5, 4], palms=[1])
     colourful = seated(completed="G4 O4 P4")
 
     assert winners([colourful, grey]) == [1]
@@ -165,7 +167,7 @@ def test_the_seats_of_a_tie_are_told_apart_by_completed_treasures_only(seated: S
         (["S4 S5", "O4 $$$$", "P4 $$"], [0, 1, 2], Colour.GREY),
         (["G4 $$", "O4"], [0, 1], Colour.GREEN),
         (["O4 $$", "P4"], [0, 1], Colour.ORANGE),
-        (["P4", "$$$$$$$$$$ $$ $$"], [0, 1], Colour.PURPLE),
+        (["P4", "$$$$$$$$$$$$ **"], [0, 1], Colour.PURPLE),
         (["S4 G4 $$", "S5 O4"], [0, 1], Colour.GREEN),
         (["S4 G4 $$", "S5 O4", "S6 $"], [0, 1], Colour.GREEN),
         (["S4 $", "S5 $"], [0, 1], None),
@@ -177,8 +179,9 @@ def test_the_colour_that_broke_a_tie_is_known(
 ) -> None:
     players = [
         Player(
-            completed=[treasure(id_) for id_ in hand.split() if "$" not in id_],
+            completed=tuple(treasure(id_) for id_ in hand.split() if id_.isalnum()),
             coins=hand.count("$"),
+            palms=(1,) * hand.count("*"),
         )
         for hand in hands
     ]

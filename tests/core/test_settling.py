@@ -32,12 +32,12 @@ def test_from_the_start_player_clockwise_each_player_settles_completely_before_t
 
     steps = [first, second, third]
     assert [step.phase for step in steps] == [Phase.TAKE] * 3
-    assert [step.acting for step in steps] == [[2], [0], [1]]
-    assert [step.waiting for step in steps] == [[2, 0, 1], [0, 1], [1]]
-    assert [player.completed for player in first.players] == [[], [], cards("G3")]
-    assert [player.completed for player in second.players] == [cards("G1"), [], cards("G3")]
+    assert [step.acting for step in steps] == [(2,), (0,), (1,)]
+    assert [step.waiting for step in steps] == [(2, 0, 1), (0, 1), (1,)]
+    assert [player.completed for player in first.players] == [(), (), cards("G3")]
+    assert [player.completed for player in second.players] == [cards("G1"), (), cards("G3")]
     assert first.players[0].treasures == cards("G1 O4")
-    assert (done.phase, done.turn, done.waiting) == (Phase.MARK, 1, [0, 1, 2])
+    assert (done.phase, done.turn, done.waiting) == (Phase.MARK, 1, (0, 1, 2))
 
 
 def test_who_has_completed_nothing_is_passed_over(
@@ -50,8 +50,8 @@ def test_who_has_completed_nothing_is_passed_over(
     taking = played(state, "0 mark 1 b1", "1 mark 1 a3", "2 mark 1 a2")
     done = played(taking, "2 draw")
 
-    assert (taking.acting, taking.waiting) == ([2], [2, 0])
-    assert (done.phase, done.waiting) == (Phase.MARK, [2, 0, 1])
+    assert (taking.acting, taking.waiting) == ((2,), (2, 0))
+    assert (done.phase, done.waiting) == (Phase.MARK, (2, 0, 1))
 
 
 def test_a_turn_in_which_nobody_completes_anything_has_no_taking(
@@ -61,8 +61,8 @@ def test_a_turn_in_which_nobody_completes_anything_has_no_taking(
 
     state = played(state, "0 mark 1 b1", "1 mark 1 a3")
 
-    assert (state.phase, state.turn, state.acting) == (Phase.MARK, 1, [1, 0])
-    assert [player.completed for player in state.players] == [[], []]
+    assert (state.phase, state.turn, state.acting) == (Phase.MARK, 1, (1, 0))
+    assert [player.completed for player in state.players] == [(), ()]
     assert state.shown == state.players
 
 
@@ -74,8 +74,8 @@ def test_each_completed_treasure_is_laid_aside_for_the_end(
     state = played(state, "0 mark 2 a1 a2", "1 mark 1 a3")
 
     assert state.players[0].completed == cards("S5 G1")
-    assert state.players[0].treasures == [*cards("O4"), None]
-    assert state.acting == [0]
+    assert state.players[0].treasures == (*cards("O4"), None)
+    assert state.acting == (0,)
 
 
 def test_a_new_treasure_is_one_from_the_display_or_the_top_of_the_stack(
@@ -145,9 +145,9 @@ def test_two_to_take_are_taken_one_after_the_other_the_lower_slot_first(
     twice = played(once, "0 take S3")
 
     assert finished.players[0].completed == cards("G1 O8")
-    assert finished.players[0].treasures == [None, None]
-    assert once.players[0].treasures == [*cards("P4"), None]
-    assert once.acting == [0]
+    assert finished.players[0].treasures == (None, None)
+    assert once.players[0].treasures == (*cards("P4"), None)
+    assert once.acting == (0,)
     assert twice.players[0].treasures == cards("P4 S3")
 
 
@@ -159,7 +159,7 @@ def test_the_first_of_two_is_seen_before_the_second_is_chosen(
 
     state = played(state, "0 mark 2 d2", "0 bonus 1 a1", "1 mark 1 a3", "0 draw")
 
-    assert view(state, 0).players[0].treasures == [*cards("P4"), None]
+    assert view(state, 0).players[0].treasures == (*cards("P4"), None)
     assert options(state, 0) == ["take S1", "take S2", "take S3", "take S4", "draw"]
 
 

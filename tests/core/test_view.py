@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -50,17 +50,16 @@ def test_a_seat_remembers_its_own_hand_and_no_other(dealt: Dealt, cards: Cards) 
 
 
 def test_the_stack_is_unseen(begun: State) -> None:
-    other = begun.copy()
-    other.stack.reverse()
+    other = replace(begun, stack=begun.stack[::-1])
 
     assert other != begun
     assert [view(other, seat) for seat in range(3)] == [view(begun, seat) for seat in range(3)]
 
 
 def test_an_expedition_still_to_come_is_unseen(begun: State) -> None:
-    other = begun.copy()
     pile = (*begun.expeditions, *reversed(begun.deal.expeditions[0][3:]))
-    other.deal = begun.deal._replace(expeditions=(pile, PILE[::-1], PILE, PILE))
+    deal = replace(begun.deal, expeditions=(pile, PILE[::-1], PILE, PILE))
+    other = replace(begun, deal=deal)
 
     assert other != begun
     assert view(other, 0) == view(begun, 0)
@@ -98,16 +97,6 @@ def test_who_takes_is_seen_by_all(begun: State, played: Played) -> None:
 
     assert [view(state, seat).waiting for seat in range(3)] == [(1,)] * 3
     assert view(state, 2).players == tuple(state.players)
-
-
-def test_a_view_has_no_way_back_to_the_state(begun: State) -> None:
-    before = begun.copy()
-
-    for player in view(begun, 0).players:
-        player.free.clear()
-        player.palms.append(5)
-
-    assert begun == before
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -113,8 +114,8 @@ def committed(fair: FairDeal) -> dict[str, object]:
 
 FAIR = FairDeal("table 1", b"s" * 32, (b"ana", b"hugo"))
 KEPT = {*FAIR.deal.hand(0)[:2], *FAIR.deal.hand(1)[:2]}
-DEAL = FAIR.deal._replace(
-    reshuffled=tuple(card for card in FAIR.deal.reshuffled if card not in KEPT)
+DEAL = replace(
+    FAIR.deal, reshuffled=tuple(card for card in FAIR.deal.reshuffled if card not in KEPT)
 )
 
 
@@ -123,7 +124,8 @@ def test_a_true_proof_holds() -> None:
 
 
 def test_a_proof_holds_for_a_game_that_was_broken_off() -> None:
-    revealed = DEAL._replace(
+    revealed = replace(
+        DEAL,
         treasures=DEAL.treasures[:8],
         reshuffled=DEAL.reshuffled[:5],
         expeditions=((DEAL.expeditions[0][0],),),
@@ -169,15 +171,15 @@ def test_no_two_cards_of_the_stack_can_change_places(place: int) -> None:
     stack[place], stack[place + 1] = stack[place + 1], stack[place]
 
     with pytest.raises(FairDealError, match=f"card {place + 1} of the stack should be "):
-        check(committed(FAIR), DEAL._replace(reshuffled=tuple(stack)), KEPT)
+        check(committed(FAIR), replace(DEAL, reshuffled=tuple(stack)), KEPT)
 
 
 def test_another_start_player_or_another_expedition_is_found() -> None:
     with pytest.raises(FairDealError, match=r"seat \d should start, not seat \d"):
-        check(committed(FAIR), DEAL._replace(start=1 - DEAL.start), KEPT)
+        check(committed(FAIR), replace(DEAL, start=1 - DEAL.start), KEPT)
     piles = (*DEAL.expeditions[:3], DEAL.expeditions[3][::-1])
     with pytest.raises(FairDealError, match="card 1 of the expeditions of round 4 should be"):
-        check(committed(FAIR), DEAL._replace(expeditions=piles), KEPT)
+        check(committed(FAIR), replace(DEAL, expeditions=piles), KEPT)
 
 
 def test_a_deal_from_a_text_is_the_same_each_time_and_for_that_text_only() -> None:

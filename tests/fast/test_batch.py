@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,8 +14,9 @@ from hypothesis.strategies import integers
 from numpy.testing import assert_array_equal
 
 from positions import position
-from silvergold import new_game, read, score
-from silvergold.core.state import Phase
+from silvergold import imagine, legal_moves, new_game, play, read, score, view
+from silvergold.core.state import Phase, Player
+from silvergold.core.treasures import TREASURES
 from silvergold.fast import ACTIONS, Batch, action_of, move_of
 
 
@@ -71,9 +75,52 @@ def test_a_state_comes_back_from_a_batch_with_nothing_changed(
 ) -> None:
     state = position(seed, players, plies)
 
-    found = Batch.of([state], 0).state(0)
+    assert Batch.of([state], 0).state(0) == state
 
-    assert found == replace(state, shown=state.players)
+
+@given(integers(0, 2**32), integers(2, 4), integers(0, 200))
+def test_an_imagined_state_comes_back_from_a_batch_with_nothing_changed(
+    seed: int, players: int, plies: int
+) -> None:
+    state = position(seed, players, plies)
+
+    for seat in range(players):
+        imagined = imagine(view(state, seat), Random(seed))
+        assert Batch.of([imagined], 0).state(0) == imagined
+
+
+@given(integers(0, 2**32), integers(2, 4))
+def test_nobody_sees_what_the_others_do_in_this_turn(seed: int, players: int) -> None:
+    """Views of a game in a batch are those of the same game in `core`, at every ply."""
+    rng = Random(seed)
+    batch = Batch.dealt(players, games=1, seed=seed)
+    state = batch.state(0)
+    while state.acting:
+        seat = int(batch.seats()[0])
+        move = rng.choice(legal_moves(state, seat))
+        batch.step(np.array([action_of(state, seat, move)]))
+        state = play(state, seat, move)
+
+        found = batch.state(0)
+        for viewer in range(players):
+            assert view(found, viewer) == view(state, viewer)
+
+
+def test_what_a_seat_marks_is_unseen_by_the_next_until_all_have_marked() -> None:
+    batch = Batch.dealt(players=2, games=1, seed=1)
+    first_legal(batch)
+
+    assert view(batch.state(0), 1).players[0] == Player()
+
+    first_legal(batch)
+    before = batch.state(0)
+    while batch.seats()[0] == 0:
+        first_legal(batch)
+    marked = batch.state(0)
+
+    assert marked.players[0] != before.players[0]
+    assert view(marked, 1) == view(before, 1)
+    assert view(marked, 0).players[0] == marked.players[0]
 
 
 @given(integers(0, 2**32), integers(2, 4), integers(0, 200))
@@ -102,10 +149,11 @@ def test_games_of_all_table_sizes_go_side_by_side() -> None:
 
 def test_more_completed_treasures_than_there_is_time_for_are_refused() -> None:
     state = position(1, 2, 20)
-    player = replace(state.players[0], completed=[*state.deal.treasures[:17]])
+    free = [card for card in TREASURES if card in state.stack]
+    player = replace(state.players[0], completed=tuple(free[:17]))
 
     with pytest.raises(ValueError, match="no player has time to complete 17 treasures"):
-        Batch.of([replace(state, players=[player, state.players[1]])], 0)
+        Batch.of([replace(state, players=(player, state.players[1]), stack=())], 0)
 
 
 @pytest.mark.parametrize("wrong", [-1, 0, ACTIONS - 1, ACTIONS, 2**40])
@@ -167,7 +215,7 @@ def test_a_game_that_goes_on_is_stepped_beside_one_that_is_over() -> None:
     first_legal(batch)
 
     assert batch.seats().tolist() == [-1, 1]
-    assert batch.state(0) == replace(over, shown=over.players)
+    assert batch.state(0) == over
 
 
 def test_scores_are_those_of_the_score_cards_and_0_for_seats_that_are_not_there() -> None:
@@ -203,6 +251,31 @@ def test_there_are_no_other_actions(action: int) -> None:
 
     with pytest.raises(ValueError, match=f"there is no action {action}: they are 0 to 357"):
         move_of(state, 0, action)
+
+
+@pytest.mark.parametrize(
+    ("move", "message"),
+    [
+        ("keep {0} {4}", "'keep {0} {4}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("keep {4} {5}", "'keep {4} {5}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("keep {1} {0}", "'keep {1} {0}' does not keep two of ({0}, {1}, {2}, {3}), in that order"),
+        ("take {4}", "{4} is not on the display, which is ()"),
+    ],
+)
+def test_a_treasure_that_cannot_be_chosen_has_no_number(move: str, message: str) -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+    dealt = state.deal.treasures
+
+    with pytest.raises(ValueError, match=f"^{re.escape(message.format(*dealt))}$"):
+        action_of(state, 0, read(move.format(*dealt)))
+
+
+def test_text_has_no_number() -> None:
+    state = Batch.dealt(players=2, games=1, seed=1).state(0)
+    text: Any = "draw"
+
+    with pytest.raises(TypeError, match="a Move is wanted, not text"):
+        action_of(state, 0, text)
 
 
 def test_what_no_pattern_covers_has_no_number() -> None:

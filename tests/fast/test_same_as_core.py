@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -128,7 +129,7 @@ def test_when_the_palm_boxes_are_full(table: Table, seated: Seated) -> None:
 @pytest.mark.parametrize("named", [0, 1, 5, 12])
 def test_when_the_deal_names_few_treasures_to_be_reshuffled(named: int) -> None:
     deals = [Deal.shuffled(4, Random(seed)) for seed in range(10)]
-    states = [new_game(deal._replace(reshuffled=deal.reshuffled[:named])) for deal in deals]
+    states = [new_game(replace(deal, reshuffled=deal.reshuffled[:named])) for deal in deals]
     rng = Random(1)
 
     compare(Batch.of(states, 0), states, lambda *told: rng.choice(told[-1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Barrier
 
 import numpy as np
@@ -86,10 +87,11 @@ def test_it_does_not_matter_which_treasure_lies_in_which_slot(
     mind: Mind, seed: int, players: int, plies: int
 ) -> None:
     state = position(seed, players, plies)
-    other = state.copy()
-    for player in other.players:
-        player.treasures.reverse()
-        player.free.reverse()
+    turned = tuple(
+        replace(player, treasures=player.treasures[::-1], free=player.free[::-1])
+        for player in state.players
+    )
+    other = replace(state, players=turned)
 
     for seat in range(players):
         assert worth(other, seat, mind) == pytest.approx(worth(state, seat, mind), abs=1e-3)

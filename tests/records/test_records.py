@@ -1,8 +1,11 @@
 """Records: what they hold, and that nothing in them is lost."""
 
 import json
+import re
+from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis.strategies import (
     booleans,
@@ -16,10 +19,21 @@ from hypothesis.strategies import (
 )
 
 from silvergold import Deal, legal_moves, new_game, play
-from silvergold.core.moves import Move, Seat
+from silvergold.core.moves import Draw, Move, Seat
+from silvergold.core.reasons import Refusal
 from silvergold.core.state import Phase
 from silvergold.lab import simulated
-from silvergold.records import Record, position, read, record_of, replay, verify, write
+from silvergold.records import (
+    Flaw,
+    Record,
+    RecordError,
+    position,
+    read,
+    record_of,
+    replay,
+    verify,
+    write,
+)
 
 strings = text(characters(exclude_categories=["Cs"]))
 json_values = recursive(
@@ -127,3 +141,48 @@ def test_a_record_may_be_read_from_text_or_from_bytes_with_or_without_a_mark(
     line = write(golden_games[0])
 
     assert read(line.encode()) == read(line) == read(b"\xef\xbb\xbf" + line.encode())
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        ((), "the record names nobody, but its deal is for 2 players"),
+        (("Ana",), "the record names Ana, but its deal is for 2 players"),
+        (
+            ("Ana", "Hugo", "Zoë"),
+            "the record names Ana, Hugo and Zoë, but its deal is for 2 players",
+        ),
+    ],
+)
+@pytest.mark.parametrize("moves", [0, 7, 1000])
+def test_a_record_has_one_name_for_each_player(
+    names: tuple[str, ...], message: str, moves: int
+) -> None:
+    deal, made = random_game(2, 1, moves)
+    misnamed = replace(record_of(["Ana", "Hugo"], deal, made), players=names)
+
+    for refused in (
+        lambda: record_of(names, deal, made),
+        lambda: verify(misnamed),
+        lambda: position(misnamed, 0),
+    ):
+        with pytest.raises(RecordError, match=f"^{re.escape(message)}$") as caught:
+            refused()
+        assert caught.value.refusal == Refusal(Flaw.RECORD_NAMES)
+
+
+def test_a_result_has_one_score_for_each_player() -> None:
+    deal, made = random_game(2, 1, 1000)
+    record = record_of(["Ana", "Hugo"], deal, made)
+    assert record.result
+    short = replace(record.result, scores=record.result.scores[:1])
+
+    with pytest.raises(RecordError, match=r"^the result has 1 scores for 2 players$"):
+        verify(replace(record, result=short))
+
+
+def test_a_record_cannot_be_made_of_moves_of_a_seat_that_is_not_there() -> None:
+    deal, made = random_game(2, 1, 3)
+
+    with pytest.raises(RecordError, match=r"^move 4: there is no seat 2: they are 0 to 1$"):
+        record_of(["Ana", "Hugo"], deal, [*made, (2, Draw())])

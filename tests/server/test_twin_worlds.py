@@ -1,16 +1,23 @@
-"""What is sent depends only on what may be known; `tools/twin_worlds.py` tries more pairs."""
+"""What is shown depends only on what may be known; `tools/twin_worlds.py` tries more pairs.
+
+That goes for what the server sends, and for what a seat sees of a game of the compiled engine.
+"""
 
 from dataclasses import replace
 
 import pytest
 
-from silvergold.core.state import State
+from silvergold.core.state import Player, State
 from silvergold.core.view import View, view
+from silvergold.fast import convert
+from silvergold.fast.types import Row
 from silvergold.server import pictures
 from simulation.loop import run
 from twins.pair import difference
+from twins.rows import difference_in_rows
 
 PAIRS = 120
+ROWS = 40
 
 
 async def first_difference(pairs: int) -> str | None:
@@ -31,3 +38,21 @@ def test_marks_that_are_shown_too_soon_are_found_out(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(pictures, "view", leaking)
 
     assert run(first_difference(PAIRS)) is not None
+
+
+def first_difference_in_rows() -> str | None:
+    found = (difference_in_rows(f"test/{number}") for number in range(ROWS))
+    return next((difference for difference in found if difference), None)
+
+
+def test_two_games_in_a_batch_that_differ_in_what_is_hidden_look_the_same_at_every_ply() -> None:
+    assert first_difference_in_rows() is None
+
+
+def test_rows_that_forget_what_is_shown_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(_: Row, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        return players
+
+    monkeypatch.setattr(convert, "_shown", forgetful)
+
+    assert first_difference_in_rows() is not None

@@ -39,7 +39,7 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
     over = state.phase is Phase.OVER or view.abandoned
     if view.replaying != (account.secrets.replaying if over else None):
         yield "it is shown another key to the replay"
-    if view.waiting != ([] if over else state.waiting):
+    if view.waiting != ([] if over else [*state.waiting]):
         yield f"it is told that {view.waiting} are waited for"
     if view.news and view.news != moment.news:
         yield f"it is told other news: {view.news}"
@@ -84,11 +84,11 @@ def _wrong_table(view: messages.View, account: Account, state: State) -> Iterato
 def _known(player: Player) -> tuple[object, ...]:
     return (
         [card.id if card else None for card in player.treasures],
-        player.free,
+        [*player.free],
         [card.id for card in player.completed],
         player.coins,
-        player.cups,
-        player.palms,
+        [*player.cups],
+        [*player.palms],
     )
 
 

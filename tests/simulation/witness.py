@@ -180,7 +180,7 @@ class Witness:
                 why = check_room(message, account, moment, holder)
                 connection.mine = message.mine
             case messages.Waiting(_, waiting):
-                if moment.state is None or waiting != moment.state.waiting:
+                if moment.state is None or waiting != [*moment.state.waiting]:
                     why = "it is told that others wait"
         if why:
             self.fail(f"{connection}, version {message.version}: {why}")

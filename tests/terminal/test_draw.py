@@ -51,7 +51,7 @@ def test_an_expedition_is_drawn_as_on_its_card() -> None:
 
 
 def test_the_score_card_fills_from_the_left_and_names_cups_and_palms() -> None:
-    player = Player(coins=6, cups=[5], palms=[3, 1])
+    player = Player(coins=6, cups=(5,), palms=(3, 1))
 
     assert draw.score_card(SAY, player) == [
         "coins  ($)($)($)($) cup 5  ($)($)[ ][ ] cup  [ ][ ][ ][ ] cup",
@@ -60,7 +60,7 @@ def test_the_score_card_fills_from_the_left_and_names_cups_and_palms() -> None:
 
 
 def test_a_row_that_found_no_cup_says_so() -> None:
-    assert "cup -" in draw.score_card(SAY, Player(coins=4, cups=[0]))[0]
+    assert "cup -" in draw.score_card(SAY, Player(coins=4, cups=(0,)))[0]
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_the_screen(
 
 
 def test_the_score_sheet_has_every_part_of_every_player() -> None:
-    players = [Player(coins=4, cups=[6]), Player(completed=[treasure("P1")])]
+    players = [Player(coins=4, cups=(6,)), Player(completed=(treasure("P1"),))]
 
     lines = draw.score_sheet(
         SAY, ["Ana", "Hugo"], [score(player) for player in players]

@@ -61,7 +61,7 @@ def test_the_outcome_names_the_winner() -> None:
 
 
 def test_the_outcome_names_the_colour_that_broke_the_tie() -> None:
-    grey, green = Player(completed=[treasure("S4")], coins=2), Player(completed=[treasure("G4")])
+    grey, green = Player(completed=(treasure("S4"),), coins=2), Player(completed=(treasure("G4"),))
 
     assert outcome(SAY, ["Ana", "Hugo"], [green, grey]) == (
         "Ana and Hugo have 10 points each. Hugo won with more completed grey treasures."

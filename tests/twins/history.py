@@ -92,9 +92,7 @@ def twin(history: History, viewer: Seat | None, chance: Chance) -> History:
 
 
 def _public(state: State) -> object:
-    at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
-    shown = state.shown if at_once else state.players
-    return (state.phase, state.turn, state.waiting, state.expeditions, state.display, shown)
+    return (state.phase, state.turn, state.waiting, state.expeditions, state.display, state.shown)
 
 
 def _other_deal(history: History, viewer: Seat | None, chance: Chance) -> Deal:

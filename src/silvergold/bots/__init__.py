@@ -2,7 +2,15 @@
 
 from silvergold.bots.bot import Bot, action
 from silvergold.bots.program import fault_of, tell_end
-from silvergold.bots.registry import BOTS, COMPILED, LEVELS, NoSuchBotError, maker, seated
+from silvergold.bots.registry import (
+    BOTS,
+    COMPILED,
+    LEVELS,
+    PLAIN,
+    NoSuchBotError,
+    maker,
+    seated,
+)
 from silvergold.bots.warm import (
     READY,
     is_compiled,
@@ -16,6 +24,7 @@ __all__ = [
     "BOTS",
     "COMPILED",
     "LEVELS",
+    "PLAIN",
     "READY",
     "Bot",
     "NoSuchBotError",

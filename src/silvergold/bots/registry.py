@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 # The compiled engine is loaded when a bot needs it: the other commands start sooner without it.
 
 
-def _greedy(rng: Random) -> Bot:
+def _greedy(name: str, rng: Random) -> Bot:
+    _check_packages(name)
     from silvergold.bots.greedy import Greedy  # noqa: PLC0415
 
     return Greedy(rng)
 
 
-def _captain(rng: Random) -> Bot:
+def _captain(name: str, rng: Random) -> Bot:
+    _check_packages(name)
     from silvergold.bots.search import Search  # noqa: PLC0415
 
     return Search(rng)
@@ -37,16 +39,22 @@ def _captain(rng: Random) -> Bot:
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": Chance,
-    "greedy": _greedy,
+    "greedy": partial(_greedy, "greedy"),
     "deckhand": partial(Plain, error=8),
     "sailor": Plain,
-    "mate": _greedy,
-    "captain": _captain,
+    "mate": partial(_greedy, "mate"),
+    "captain": partial(_captain, "captain"),
 }
-"""Every bot by its name, made with the random numbers that it may use."""
+"""Every bot by its name, made with the random numbers that it may use.
+
+Those in `COMPILED` raise `NoSuchBotError` where a package that they need is not installed.
+"""
 
 COMPILED: Final = frozenset({"greedy", "mate", "captain"})
 """The bots that need the compiled engine."""
+
+PLAIN: Final = tuple(name for name in BOTS if name not in COMPILED)
+"""The bots that need nothing but Python."""
 
 LEVELS: Final = ("deckhand", "sailor", "mate", "captain")
 """The bots that people play against, from the gentlest to the fiercest."""
@@ -56,11 +64,14 @@ COMMAND: Final = "cmd:"
 """What a name begins with that is the command line of a program."""
 
 
-NoBot: TypeAlias = Literal["unknown", "numba", "program", "quotes"]
+NoBot: TypeAlias = Literal["unknown", "package", "program", "quotes"]
 
 _REASONS: Final[dict[NoBot, str]] = {
     "unknown": f"there are: {', '.join(BOTS)}, {COMMAND}…",
-    "numba": "it needs Numba, which is not installed here",
+    "package": (
+        "it needs {package}, which is not installed here (pip install {package}); "
+        f"without it there are: {', '.join(PLAIN)}"
+    ),
     "program": "it names no program",
     "quotes": "its quotes or backslashes do not match",
 }
@@ -69,10 +80,18 @@ _REASONS: Final[dict[NoBot, str]] = {
 class NoSuchBotError(ValueError):
     """There is no bot of that name; the message says which there are, or why it is none."""
 
-    def __init__(self, name: str, reason: NoBot = "unknown") -> None:
-        super().__init__(f"there is no bot {name!r}; {_REASONS[reason]}")
+    def __init__(self, name: str, reason: NoBot = "unknown", package: str = "") -> None:
+        why = _REASONS[reason].format(package=package)
+        super().__init__(f"there is no bot {name!r}; {why}")
         self.name = name
         self.reason = reason
+        self.package = package
+
+
+def _check_packages(name: str) -> None:
+    for package in ("numpy", "numba"):
+        if find_spec(package) is None:
+            raise NoSuchBotError(name, "package", package)
 
 
 def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Callable[[Random], Bot]:
@@ -80,8 +99,8 @@ def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Call
     if not name.startswith(COMMAND):
         if name not in bots:
             raise NoSuchBotError(name)
-        if bots is BOTS and name in COMPILED and find_spec("numba") is None:
-            raise NoSuchBotError(name, "numba")
+        if bots is BOTS and name in COMPILED:
+            _check_packages(name)
         return bots[name]
     command = name.removeprefix(COMMAND).strip()
     try:

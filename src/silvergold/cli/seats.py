@@ -6,7 +6,15 @@ from typing import Final
 
 import typer
 
-from silvergold.bots import BOTS, COMPILED, NoSuchBotError, is_compiled, maker, warm_up_aloud
+from silvergold.bots import (
+    BOTS,
+    COMPILED,
+    PLAIN,
+    NoSuchBotError,
+    is_compiled,
+    maker,
+    warm_up_aloud,
+)
 from silvergold.cli.complain import BAD_CALL, INTERRUPTED, complain, stop
 from silvergold.cli.language import say
 
@@ -70,8 +78,14 @@ _REPORTED: Final = 5
 
 
 def _no_such_bot(error: NoSuchBotError) -> str:
-    listed = ", ".join(BOTS)
-    return say("cli-no-such-bot", name=repr(error.name), reason=error.reason, bots=listed)
+    listed = ", ".join(PLAIN if error.package else BOTS)
+    return say(
+        "cli-no-such-bot",
+        name=repr(error.name),
+        reason=error.reason,
+        package=error.package,
+        bots=listed,
+    )
 
 
 def _without_blanks(names: list[str]) -> list[str]:

@@ -10,6 +10,8 @@ from silvergold.core.squares import Squares, names
 from silvergold.core.state import Phase, Player, State
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from silvergold.core.treasures import Treasure
 
 
@@ -23,7 +25,7 @@ class Illegal(Reason):
     OTHERS_FIRST = "others take their treasures first"
     OTHERS_TAKE = "only others take a treasure now"
     KEEP_TWO = "two treasures have to be kept"
-    NOT_DEALT = "{treasure} is not in the hand that was dealt"
+    NOT_DEALT = "this seat was dealt {hand}, not {treasures}"
     DEALT_ORDER = "they are named in the order in which they were dealt: {treasures}"
     MARK = "the pattern {pattern} or one square has to be marked"
     NO_PATTERN = "that is neither the pattern {pattern} nor a single square"
@@ -144,12 +146,15 @@ def _pattern(state: State, reason: Illegal) -> Refusal:
 
 
 def _not_kept(hand: tuple[Treasure, ...], first: Treasure, second: Treasure) -> Refusal:
-    for kept in (first, second):
-        if kept not in hand:
-            return Refusal(Illegal.NOT_DEALT, {"treasure": kept.id})
+    if foreign := [kept for kept in dict.fromkeys((first, second)) if kept not in hand]:
+        return Refusal(Illegal.NOT_DEALT, {"hand": _ids(hand), "treasures": _ids(foreign)})
     if first is second:
         return Refusal(Illegal.KEEP_TWO)
     return Refusal(Illegal.DEALT_ORDER, {"treasures": [second.id, first.id]})
+
+
+def _ids(treasures: Iterable[Treasure]) -> list[str]:
+    return [treasure.id for treasure in treasures]
 
 
 def _not_free(player: Player, slot: Slot, squares: Squares) -> Refusal | None:

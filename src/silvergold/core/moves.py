@@ -13,6 +13,19 @@ Slot: TypeAlias = int
 SLOTS: Final[tuple[Slot, Slot]] = (0, 1)
 
 
+def not_a_move(value: object) -> TypeError:
+    """The error for something that is given where a move is wanted."""
+    if isinstance(value, str):
+        return TypeError(f"a Move is wanted, not text: use silvergold.read({value!r})")
+    return TypeError(f"a Move is wanted, not {value!r}")
+
+
+def _check_treasure(value: object) -> None:
+    if not isinstance(value, Treasure):
+        found = "silvergold.core.treasures.treasure finds one by its id"
+        raise TypeError(f"a Treasure is wanted, not {value!r}: {found}")
+
+
 def _check(slot: Slot, squares: Squares) -> None:
     if slot not in SLOTS:
         raise ValueError(f"the slots are 0 and 1, not {slot!r}")
@@ -26,6 +39,10 @@ class Keep:
 
     first: Treasure
     second: Treasure
+
+    def __post_init__(self) -> None:
+        _check_treasure(self.first)
+        _check_treasure(self.second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +78,9 @@ class Take:
 
     treasure: Treasure
 
+    def __post_init__(self) -> None:
+        _check_treasure(self.treasure)
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
@@ -68,6 +88,12 @@ class Draw:
 
 
 Move: TypeAlias = Keep | Mark | Bonus | Pass | Take | Draw
+
+
+def check_is_move(value: object) -> None:
+    """Raise `TypeError` for anything but a move; for text, say how to read it."""
+    if not isinstance(value, Move):
+        raise not_a_move(value)
 
 
 def _marks(pattern: Pattern, slot: Slot) -> tuple[Mark, ...]:

@@ -1,6 +1,6 @@
 """Moves as text, in the notation of the record: `keep P3 S2`, `mark 1 a1 a2 b2`, `draw`."""
 
-from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
+from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take, not_a_move
 from silvergold.core.squares import SQUARE, Squares, names
 from silvergold.core.treasures import treasure
 
@@ -18,6 +18,8 @@ def read(text: str) -> Move:
     Traceback (most recent call last):
     silvergold.core.notation.NotationError: 'mark 1 e5' is no move: there is no square 'e5'
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a move as text is wanted, such as 'mark 1 a1', not {text!r}")
     try:
         return _read(text)
     except ValueError as error:
@@ -43,6 +45,8 @@ def write(move: Move) -> str:
             return f"take {taken.id}"
         case Draw():
             return "draw"
+        case _:
+            raise not_a_move(move)
 
 
 def _read(text: str) -> Move:

@@ -19,6 +19,8 @@ from silvergold.core.moves import (
     Seat,
     Slot,
     Take,
+    check_is_move,
+    not_a_move,
 )
 from silvergold.core.state import (
     COIN_BOXES,
@@ -32,29 +34,44 @@ from silvergold.core.state import (
     State,
     clockwise,
     cups_left,
+    unchecked,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import TypeAlias
 
     from silvergold.core.squares import Squares
     from silvergold.core.treasures import Treasure
 
+    Cards: TypeAlias = tuple[Treasure, ...]
+
 M = TypeVar("M", Mark, Bonus)
+T = TypeVar("T")
 
 
 def new_game(deal: Deal) -> State:
-    """The game that begins with `deal`. Raises `ValueError` if that is no deal of this game.
+    """The game that begins with `deal`. Raises `ValueError` if cards are missing in it.
 
     >>> from random import Random
     >>> game = new_game(Deal.shuffled(3, Random(1)))
     >>> game.phase, game.acting
-    (<Phase.KEEP: 1>, [2, 0, 1])
+    (<Phase.KEEP: 1>, (2, 0, 1))
     """
     if fault := deal.fault():
         raise ValueError(fault)
-    players = [Player() for _ in range(deal.players)]
-    return State(deal, players, shown=players, waiting=clockwise(deal.start, deal.players))
+    players = (Player(),) * deal.players
+    return unchecked(
+        State,
+        deal=deal,
+        players=players,
+        shown=players,
+        waiting=clockwise(deal.start, deal.players),
+        phase=Phase.KEEP,
+        turn=0,
+        display=(),
+        stack=(),
+    )
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -95,13 +112,16 @@ def _fitting(moves: tuple[M, ...], free: Squares) -> tuple[M, ...]:
 def play(state: State, seat: Seat, move: Move) -> State:
     """The state after `move`. Raises `IllegalMoveError` if the rules forbid it.
 
+    Moves as text are read first: `play(state, 0, read("draw"))`.
+
     >>> from random import Random
     >>> game = new_game(Deal.shuffled(2, Random(1)))
     >>> game = play(game, 0, legal_moves(game, 0)[0])
     >>> game.acting
-    [1]
+    (1,)
     """
     if move not in legal_moves(state, seat):
+        check_is_move(move)
         raise IllegalMoveError(state, seat, move)
     return after(state, seat, move)
 
@@ -115,71 +135,95 @@ def after(state: State, seat: Seat, move: Move) -> State:
     >>> after(game, 0, move) == play(game, 0, move)
     True
     """
-    state = state.copy()
     player = state.players[seat]
     match move:
         case Keep(first, second):
-            _put(player, first)
-            _put(player, second)
-            _end_keep(state, seat)
+            return _end_keep(state, seat, _holding(_holding(player, first), second))
         case Mark(slot, squares):
-            _mark(state, player, slot, squares)
-            _end_mark(state, seat)
+            return _end_mark(state, seat, _marked(player, slot, squares, state.display, owed=0))
         case Bonus(slot, squares):
-            player.bonuses -= 1
-            _mark(state, player, slot, squares)
-            _end_mark(state, seat)
+            owed = player.bonuses - 1
+            return _end_mark(state, seat, _marked(player, slot, squares, state.display, owed))
         case Pass():
-            _end_mark(state, seat)
+            return _end_mark(state, seat, player)
         case Take(treasure):
-            state.display.remove(treasure)
-            _put(player, treasure)
-            _settle(state)
+            players = _with(state.players, seat, _holding(player, treasure))
+            display = tuple([card for card in state.display if card is not treasure])
+            return _settle(state, players, state.waiting, display, state.stack)
         case Draw():
-            _put(player, state.stack.pop(0))
-            _settle(state)
-    return state
+            players = _with(state.players, seat, _holding(player, state.stack[0]))
+            return _settle(state, players, state.waiting, state.display, state.stack[1:])
+        case _:
+            raise not_a_move(move)
 
 
-def _put(player: Player, treasure: Treasure) -> None:
+def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    changed = [*values]
+    changed[place] = value
+    return tuple(changed)
+
+
+def _holding(player: Player, treasure: Treasure) -> Player:
+    """The player with that treasure in the first empty slot."""
     slot = player.treasures.index(None)
-    player.treasures[slot] = treasure
-    player.free[slot] = treasure.island
+    return player.changed(
+        treasures=_with(player.treasures, slot, treasure),
+        free=_with(player.free, slot, treasure.island),
+    )
 
 
-def _end_keep(state: State, seat: Seat) -> None:
-    state.waiting.remove(seat)
-    if not state.waiting:
-        kept = [treasure for player in state.players for treasure in player.treasures]
-        state.stack = [card for card in state.deal.reshuffled if card not in kept]
-        _fill_display(state)
-        _begin_turn(state)
+def _end_keep(state: State, seat: Seat, player: Player) -> State:
+    """Lay out stack and display when all seats have kept their treasures."""
+    players = _with(state.players, seat, player)
+    if waiting := _without(state.waiting, seat):
+        return state.changed(players=players, waiting=waiting)
+    kept = [treasure for player in players for treasure in player.treasures]
+    stack = tuple([card for card in state.deal.reshuffled if card not in kept])
+    return _begin_turn(state, state.turn, players, *_filled((), stack))
 
 
-def _fill_display(state: State) -> None:
-    missing = DISPLAY_SIZE - len(state.display)
-    state.display += state.stack[:missing]
-    del state.stack[:missing]
+def _without(waiting: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in waiting if other != seat])
 
 
-def _begin_turn(state: State) -> None:
+def _filled(display: Cards, stack: Cards) -> tuple[Cards, Cards]:
+    """The display filled up from the stack, as far as it goes, and the rest of the stack."""
+    missing = DISPLAY_SIZE - len(display)
+    return (display + stack[:missing], stack[missing:]) if missing else (display, stack)
+
+
+def _begin_turn(
+    state: State, turn: int, players: tuple[Player, ...], display: Cards, stack: Cards
+) -> State:
     """Action 1: the expedition of this turn holds for everybody."""
-    state.phase = Phase.MARK
-    state.waiting = clockwise(state.start, state.deal.players)
-    state.shown = state.players
+    deal = state.deal
+    return state.changed(
+        players=players,
+        shown=players,
+        waiting=clockwise((deal.start + turn) % deal.players, deal.players),
+        phase=Phase.MARK,
+        turn=turn,
+        display=display,
+        stack=stack,
+    )
 
 
-def _mark(state: State, player: Player, slot: Slot, squares: Squares) -> None:
-    """Action 2: cross off the squares, and let crosses, coins and palms pay."""
+def _marked(player: Player, slot: Slot, squares: Squares, display: Cards, owed: int) -> Player:
+    """Action 2: cross off the squares, and let crosses, coins and palms pay.
+
+    `owed` is the number of squares that crosses marked before have still to be followed by.
+    """
     treasure = player.treasures[slot]
     assert treasure is not None, "a legal move marks a treasure that is there"
-    player.free[slot] &= ~squares
-    player.bonuses += (squares & treasure.crosses).bit_count()
-    coins = (squares & treasure.coins).bit_count()
-    player.coins = min(player.coins + coins, COIN_BOXES)
-    for _ in range((squares & treasure.palms).bit_count()):
-        if len(player.palms) < PALM_BOXES:
-            player.palms.append(1 + palms_on(state.display))
+    palms = player.palms
+    if due := (squares & treasure.palms).bit_count():
+        palms = (palms + (1 + palms_on(display),) * due)[:PALM_BOXES]
+    return player.changed(
+        free=_with(player.free, slot, player.free[slot] & ~squares),
+        coins=min(player.coins + (squares & treasure.coins).bit_count(), COIN_BOXES),
+        palms=palms,
+        bonuses=owed + (squares & treasure.crosses).bit_count(),
+    )
 
 
 def palms_on(display: Iterable[Treasure]) -> int:
@@ -187,60 +231,70 @@ def palms_on(display: Iterable[Treasure]) -> int:
     return sum(treasure.palms.bit_count() for treasure in display)
 
 
-def _end_mark(state: State, seat: Seat) -> None:
+def _end_mark(state: State, seat: Seat, player: Player) -> State:
     """Go on when the seat has followed all its crosses, and all seats are done."""
-    player = state.players[seat]
     if player.bonuses and any(player.free):
-        return
-    player.bonuses = 0
-    state.waiting.remove(seat)
-    if not state.waiting:
-        state.phase = Phase.TAKE
-        state.waiting = clockwise(state.start, state.deal.players)
-        _settle(state)
+        return state.changed(players=_with(state.players, seat, player))
+    if player.bonuses:
+        player = player.changed(bonuses=0)
+    players = _with(state.players, seat, player)
+    if waiting := _without(state.waiting, seat):
+        return state.changed(players=players, waiting=waiting)
+    order = clockwise(state.start, state.deal.players)
+    return _settle(state, players, order, state.display, state.stack)
 
 
-def _settle(state: State) -> None:
+def _settle(
+    state: State,
+    players: tuple[Player, ...],
+    waiting: tuple[Seat, ...],
+    display: Cards,
+    stack: Cards,
+) -> State:
     """Action 3: pay cups and lay treasures aside, seat by seat, until a seat has one to take."""
-    while state.waiting:
-        player = state.players[state.waiting[0]]
-        _pay_cups(state, player)
-        _lay_aside(player)
-        if _may_take(state, player):
-            return
-        _leave(state)
-    _end_turn(state)
+    is_last = state.turn == TURNS - 1
+    for place, seat in enumerate(waiting):
+        player = _without_completed(_with_cups(players, seat))
+        players = _with(players, seat, player)
+        if None in player.treasures and (display or stack) and not is_last:
+            return state.changed(
+                players=players,
+                shown=players,
+                waiting=waiting[place:],
+                phase=Phase.TAKE,
+                display=display,
+                stack=stack,
+            )
+        display, stack = _filled(display, stack)
+    if not is_last:
+        return _begin_turn(state, state.turn + 1, players, display, stack)
+    return state.changed(
+        players=players,
+        shown=players,
+        waiting=(),
+        phase=Phase.OVER,
+        turn=TURNS,
+        display=display,
+        stack=stack,
+    )
 
 
-def _pay_cups(state: State, player: Player) -> None:
-    for _ in range(len(player.cups), player.coins // COINS_IN_A_ROW):
-        left = cups_left(state.players)
-        player.cups.append(left[0] if left else 0)
+def _with_cups(players: tuple[Player, ...], seat: Seat) -> Player:
+    """The player with a cup for each full row of coins; where none is left, with an empty one."""
+    player = players[seat]
+    due = player.coins // COINS_IN_A_ROW - len(player.cups)
+    if due <= 0:
+        return player
+    return player.changed(cups=player.cups + (cups_left(players) + (0,) * due)[:due])
 
 
-def _lay_aside(player: Player) -> None:
+def _without_completed(player: Player) -> Player:
+    """The player with completed treasures laid aside."""
     for slot in SLOTS:
         treasure = player.treasures[slot]
         if treasure is not None and not player.free[slot]:
-            player.completed.append(treasure)
-            player.treasures[slot] = None
-
-
-def _may_take(state: State, player: Player) -> bool:
-    if state.turn == TURNS - 1:
-        return False
-    return None in player.treasures and bool(state.display or state.stack)
-
-
-def _leave(state: State) -> None:
-    """The seat to act is done: fill up the display for the next one."""
-    del state.waiting[0]
-    _fill_display(state)
-
-
-def _end_turn(state: State) -> None:
-    state.turn += 1
-    if state.turn < TURNS:
-        _begin_turn(state)
-    else:
-        state.phase = Phase.OVER
+            player = player.changed(
+                treasures=_with(player.treasures, slot, None),
+                completed=(*player.completed, treasure),
+            )
+    return player

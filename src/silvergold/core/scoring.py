@@ -35,7 +35,7 @@ def score(player: Player) -> Score:
 
     >>> from silvergold.core.state import Player
     >>> from silvergold.core.treasures import treasure
-    >>> score(Player(completed=[treasure("S1"), treasure("P1")], coins=4, cups=[6], palms=[3]))
+    >>> score(Player(completed=(treasure("S1"), treasure("P1")), coins=4, cups=(6,), palms=(3,)))
     Score(treasures=22, seals=2, coins=4, cups=6, palms=3)
     """
     return Score(

@@ -1,41 +1,76 @@
-"""What lies on the table: the deal, the players, the display, the stack, and who is to act."""
+"""What lies on the table: the deal, the players, the display, the stack, and who is to act.
+
+All of these are values: nothing in them can be changed. Their constructors, and with them
+`dataclasses.replace`, raise `ValueError` for a position that no game can come to. The rules and
+search, whose positions follow from one that was checked, use `changed` and `unchecked` instead.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from silvergold.core.expeditions import PILE, Pattern
-from silvergold.core.treasures import TREASURES, Treasure
+from silvergold.core import possible
+from silvergold.core.expeditions import PILE
+from silvergold.core.facts import (
+    COIN_BOXES,
+    COINS_IN_A_ROW,
+    CUPS,
+    DISPLAY_SIZE,
+    HAND_SIZE,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PALM_BOXES,
+    ROUNDS,
+    TURNS,
+    TURNS_IN_A_ROUND,
+    Phase,
+    clockwise,
+)
+from silvergold.core.treasures import TREASURES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from random import Random
 
+    from silvergold.core.expeditions import Pattern
     from silvergold.core.moves import Seat
     from silvergold.core.squares import Squares
+    from silvergold.core.treasures import Treasure
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
-HAND_SIZE: Final = 4
-DISPLAY_SIZE: Final = 4
-ROUNDS: Final = 4
-TURNS_IN_A_ROUND: Final = 7
-TURNS: Final = ROUNDS * TURNS_IN_A_ROUND
-COINS_IN_A_ROW: Final = 4
-COIN_BOXES: Final = 12
-PALM_BOXES: Final = 4
-CUPS: Final = (6, 5, 4, 3, 2, 1)
+__all__ = [
+    "COINS_IN_A_ROW",
+    "COIN_BOXES",
+    "CUPS",
+    "DISPLAY_SIZE",
+    "HAND_SIZE",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "PALM_BOXES",
+    "ROUNDS",
+    "TURNS",
+    "TURNS_IN_A_ROUND",
+    "Card",
+    "Deal",
+    "Phase",
+    "Player",
+    "State",
+    "clockwise",
+    "cups_left",
+    "shuffled",
+    "unchecked",
+]
 
 Card = TypeVar("Card")
+Value = TypeVar("Value", "Deal", "Player", "State")
 
 
-class Deal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """All the chance in a game, settled before it starts.
 
-    `reshuffled` orders the treasures that no one keeps: the stack is those of them it names.
+    `reshuffled` orders the treasures that no one keeps: the stack is those of them it names. The
+    deal of a game in progress may hold only the cards that have been revealed.
 
     >>> from random import Random
     >>> deal = Deal.shuffled(2, Random(1))
@@ -49,10 +84,17 @@ class Deal(NamedTuple):
     reshuffled: tuple[Treasure, ...]
     start: Seat = 0
 
+    def __post_init__(self) -> None:
+        _make_tuples(self, "treasures", "expeditions", "reshuffled")
+        _assign(self, "expeditions", tuple(map(tuple, self.expeditions)))
+        _refuse(possible.wrong_with_deal(self))
+
     @classmethod
     def shuffled(cls, players: int, rng: Random) -> Deal:
         """A deal in which every order is as likely as any other."""
-        return cls(
+        _refuse(possible.wrong_number(players))
+        return unchecked(
+            cls,
             players=players,
             treasures=shuffled(TREASURES, rng),
             expeditions=tuple(shuffled(PILE, rng) for _ in range(ROUNDS)),
@@ -65,44 +107,34 @@ class Deal(NamedTuple):
         return self.treasures[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]
 
     def fault(self) -> str | None:
-        """What is wrong with the deal, in the game's words; None if it can be played."""
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            return f"{self.players} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}"
-        if not 0 <= self.start < self.players:
-            return f"seat {self.start} cannot start: the seats are 0 to {self.players - 1}"
+        """What is missing in the deal, in the game's words; None if it can be played."""
         if len(self.treasures) != len(TREASURES):
             return f"{len(self.treasures)} treasures are dealt from, not {len(TREASURES)}"
-        for treasures in (self.treasures, self.reshuffled):
-            for treasure, count in Counter(treasures).items():
-                if count > 1:
-                    return f"treasure {treasure.id} is there twice"
         if len(self.expeditions) != ROUNDS:
             return f"there are expeditions for {len(self.expeditions)} rounds, not {ROUNDS}"
         for number, pile in enumerate(self.expeditions, start=1):
-            if Counter(pile) != _PILE_COUNT:
-                return f"the expeditions of round {number} are not the eight cards of the game"
+            if len(pile) != len(PILE):
+                return f"the expeditions of round {number} are {len(pile)} cards, not {len(PILE)}"
         return None
 
 
-_PILE_COUNT: Final = Counter(PILE)
+def unchecked(kind: type[Value], **fields: object) -> Value:
+    """A deal, player or state of all these fields, which are known to be possible."""
+    value = object.__new__(kind)
+    for name, field in fields.items():
+        _assign(value, name, field)
+    return value
 
 
 def shuffled(cards: Sequence[Card], rng: Random) -> tuple[Card, ...]:
     """The cards in a random order; the same for the same `rng` on every version of Python."""
+    if not callable(getattr(rng, "random", None)):
+        raise TypeError(f"shuffling needs a random.Random, such as random.Random(7), not {rng!r}")
     # Random.shuffle may change between versions; the numbers of Random.random may not.
     return tuple(sorted(cards, key=lambda _: rng.random()))
 
 
-class Phase(Enum):
-    """What the table is waiting for."""
-
-    KEEP = auto()
-    MARK = auto()
-    TAKE = auto()
-    OVER = auto()
-
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     """A player's treasures and score card.
 
@@ -111,60 +143,89 @@ class Player:
     still to be followed by one more square.
     """
 
-    treasures: list[Treasure | None] = field(default_factory=lambda: [None, None])
-    free: list[Squares] = field(default_factory=lambda: [0, 0])
-    completed: list[Treasure] = field(default_factory=list)
+    treasures: tuple[Treasure | None, ...] = (None, None)
+    free: tuple[Squares, ...] = (0, 0)
+    completed: tuple[Treasure, ...] = ()
     coins: int = 0
-    cups: list[int] = field(default_factory=list)
-    palms: list[int] = field(default_factory=list)
+    cups: tuple[int, ...] = ()
+    palms: tuple[int, ...] = ()
     bonuses: int = 0
 
-    def copy(self) -> Player:
-        """A player of its own with the same things."""
-        return Player(
-            self.treasures[:],
-            self.free[:],
-            self.completed[:],
-            self.coins,
-            self.cups[:],
-            self.palms[:],
-            self.bonuses,
-        )
+    def __post_init__(self) -> None:
+        _make_tuples(self, "treasures", "free", "completed", "cups", "palms")
+        _refuse(possible.wrong_with_player(self))
+
+    def changed(
+        self,
+        *,
+        treasures: tuple[Treasure | None, ...] | None = None,
+        free: tuple[Squares, ...] | None = None,
+        completed: tuple[Treasure, ...] | None = None,
+        coins: int | None = None,
+        cups: tuple[int, ...] | None = None,
+        palms: tuple[int, ...] | None = None,
+        bonuses: int | None = None,
+    ) -> Player:
+        """The player with these things changed, without the check: for the rules and for search."""
+        player = object.__new__(Player)
+        _set_treasures(player, self.treasures if treasures is None else treasures)
+        _set_free(player, self.free if free is None else free)
+        _set_completed(player, self.completed if completed is None else completed)
+        _set_coins(player, self.coins if coins is None else coins)
+        _set_cups(player, self.cups if cups is None else cups)
+        _set_palms(player, self.palms if palms is None else palms)
+        _set_bonuses(player, self.bonuses if bonuses is None else bonuses)
+        return player
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class State:
-    """A game at one moment. A value to everyone but `rules`: nobody else assigns to it.
+    """A game at one moment.
 
     Seats, turns and slots count from 0. `waiting` are the seats that have yet to act in this phase,
-    from the start player clockwise. `shown` are the players as all saw them before they began to
-    keep or to mark, all at once.
+    from the start player clockwise. `shown` are the players as everybody sees them: while all keep
+    or mark at once, as they were before they began.
     """
 
     deal: Deal
-    players: list[Player]
-    shown: list[Player]
-    waiting: list[Seat]
+    players: tuple[Player, ...]
+    shown: tuple[Player, ...]
+    waiting: tuple[Seat, ...]
     phase: Phase = Phase.KEEP
     turn: int = 0
-    display: list[Treasure] = field(default_factory=list)
-    stack: list[Treasure] = field(default_factory=list)
+    display: tuple[Treasure, ...] = ()
+    stack: tuple[Treasure, ...] = ()
 
-    def copy(self) -> State:
-        """A state of its own with the same things; only what never changes is shared."""
-        return State(
-            self.deal,
-            [player.copy() for player in self.players],
-            self.shown,
-            self.waiting[:],
-            self.phase,
-            self.turn,
-            self.display[:],
-            self.stack[:],
-        )
+    def __post_init__(self) -> None:
+        _make_tuples(self, "players", "shown", "waiting", "display", "stack")
+        _refuse(possible.wrong_with_state(self))
+
+    def changed(
+        self,
+        *,
+        deal: Deal | None = None,
+        players: tuple[Player, ...] | None = None,
+        shown: tuple[Player, ...] | None = None,
+        waiting: tuple[Seat, ...] | None = None,
+        phase: Phase | None = None,
+        turn: int | None = None,
+        display: tuple[Treasure, ...] | None = None,
+        stack: tuple[Treasure, ...] | None = None,
+    ) -> State:
+        """The state with these things changed, without the check: for the rules and for search."""
+        state = object.__new__(State)
+        _set_deal(state, self.deal if deal is None else deal)
+        _set_players(state, self.players if players is None else players)
+        _set_shown(state, self.shown if shown is None else shown)
+        _set_waiting(state, self.waiting if waiting is None else waiting)
+        _set_phase(state, self.phase if phase is None else phase)
+        _set_turn(state, self.turn if turn is None else turn)
+        _set_display(state, self.display if display is None else display)
+        _set_stack(state, self.stack if stack is None else stack)
+        return state
 
     @property
-    def acting(self) -> list[Seat]:
+    def acting(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return self.waiting[:1] if self.phase is Phase.TAKE else self.waiting
 
@@ -192,11 +253,35 @@ class State:
         return cups_left(self.players)
 
 
-def clockwise(start: Seat, players: int) -> list[Seat]:
-    """All seats, from `start` on."""
-    return [(start + seat) % players for seat in range(players)]
-
-
 def cups_left(players: Iterable[Player]) -> tuple[int, ...]:
     """The cups that are still on the round card, the highest first."""
-    return CUPS[sum(len(player.cups) for player in players) :]
+    return CUPS[sum([len(player.cups) for player in players]) :]
+
+
+_assign: Final = object.__setattr__
+
+# A slot's own setter takes half the time of object.__setattr__, and play spends much time here.
+_set_treasures, _set_free, _set_completed, _set_coins, _set_cups, _set_palms, _set_bonuses = (
+    vars(Player)[name].__set__ for name in Player.__slots__
+)
+(
+    _set_deal,
+    _set_players,
+    _set_shown,
+    _set_waiting,
+    _set_phase,
+    _set_turn,
+    _set_display,
+    _set_stack,
+) = (vars(State)[name].__set__ for name in State.__slots__)
+
+
+def _make_tuples(value: Deal | Player | State, *fields: str) -> None:
+    """Let these fields be tuples, so that whoever gave a list cannot change the value by it."""
+    for name in fields:
+        _assign(value, name, tuple(getattr(value, name)))
+
+
+def _refuse(wrong: Iterator[str]) -> None:
+    for reason in wrong:
+        raise ValueError(reason)

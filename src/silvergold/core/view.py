@@ -18,6 +18,7 @@ from silvergold.core.state import (
     clockwise,
     cups_left,
     shuffled,
+    unchecked,
 )
 from silvergold.core.treasures import TREASURES, Treasure
 
@@ -63,23 +64,19 @@ def view(state: State, seat: Seat) -> View:
     ((O2, G12, O9, P10), 0)
     """
     if seat not in range(state.deal.players):
-        raise ValueError(f"there is no seat {seat} at a table of {state.deal.players}")
+        raise ValueError(f"there is no seat {seat!r} at a table of {state.deal.players}")
     at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
-    others = state.shown if at_once else state.players
     return View(
         seat=seat,
         phase=state.phase,
         turn=state.turn,
         start=state.start,
-        waiting=_known_to_wait(state, seat) if at_once else tuple(state.waiting),
+        waiting=_known_to_wait(state, seat) if at_once else state.waiting,
         hand=state.deal.hand(seat),
         expeditions=state.expeditions,
-        display=tuple(state.display),
+        display=state.display,
         stack_size=state.stack_size,
-        players=tuple(
-            (state.players if other == seat else others)[other].copy()
-            for other in range(state.deal.players)
-        ),
+        players=(*state.shown[:seat], state.players[seat], *state.shown[seat + 1 :]),
     )
 
 
@@ -108,24 +105,36 @@ def imagine(view: View, rng: Random) -> State:
     before = view.seat * HAND_SIZE
     lie_open = _open(view)
     reshuffled = shuffled([card for card in TREASURES if card not in lie_open], rng)
-    deal = Deal(
+    deal = unchecked(
+        Deal,
         players=seats,
         treasures=(*others[:before], *view.hand, *others[before:]),
         expeditions=tuple(_pile(view, round_, rng) for round_ in range(ROUNDS)),
         reshuffled=reshuffled,
         start=(view.start - view.turn) % seats,
     )
-    players = [player.copy() for player in view.players]
-    return State(
-        deal,
-        players,
-        shown=players,
-        waiting=list(view.waiting),
+    return unchecked(
+        State,
+        deal=deal,
+        players=view.players,
+        shown=_shown(view),
+        waiting=view.waiting,
         phase=view.phase,
         turn=view.turn,
-        display=list(view.display),
-        stack=list(reshuffled[: view.stack_size]),
+        display=view.display,
+        stack=reshuffled[: view.stack_size],
     )
+
+
+def _shown(view: View) -> tuple[Player, ...]:
+    """The players as everybody sees them; what the seat has marked already counts as seen."""
+    if view.phase is Phase.KEEP:
+        return (Player(),) * len(view.players)
+    own = view.players[view.seat]
+    if not own.bonuses:
+        return view.players
+    others = view.players
+    return (*others[: view.seat], own.changed(bonuses=0), *others[view.seat + 1 :])
 
 
 def _open(view: View) -> set[Treasure | None]:

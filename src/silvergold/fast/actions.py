@@ -10,14 +10,14 @@ from typing import Final
 
 import numpy as np
 
-from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take
+from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take, not_a_move
 from silvergold.core.notation import write
 from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE, State
 from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import nth
 from silvergold.fast.compiled import kernel, step
-from silvergold.fast.rules import acting, end_mark, keep, mark, pattern_of, take
+from silvergold.fast.rules import acting, end_mark, keep, mark, note_shown, pattern_of, take
 from silvergold.fast.types import Fitting, Flags, Row
 
 PAIRS: Final = np.array([*combinations(range(HAND_SIZE), 2)], dtype=np.int32)
@@ -43,18 +43,24 @@ def action_of(state: State, seat: Seat, move: Move) -> int:
     match move:
         case Keep(first, second):
             hand = state.deal.hand(seat)
-            pair = (hand.index(first), hand.index(second))
-            return FIRST_KEEP + [*combinations(range(HAND_SIZE), 2)].index(pair)
+            pairs = [*combinations(hand, 2)]
+            if (first, second) not in pairs:
+                raise ValueError(f"{write(move)!r} does not keep two of {hand}, in that order")
+            return FIRST_KEEP + pairs.index((first, second))
         case Mark(slot, squares) | Bonus(slot, squares):
             if squares not in _MARK_NUMBER:
                 raise ValueError(f"no pattern has the squares of {write(move)!r}")
             return slot * at.MARKS_ON_ONE + _MARK_NUMBER[squares]
         case Take(treasure):
+            if treasure not in state.display:
+                raise ValueError(f"{treasure.id} is not on the display, which is {state.display}")
             return FIRST_TAKE + state.display.index(treasure)
         case Draw():
             return DRAW
         case Pass():
             return PASS
+        case _:
+            raise not_a_move(move)
 
 
 def move_of(state: State, seat: Seat, action: int) -> Move:
@@ -118,13 +124,15 @@ def _allow_marks(deal: Row, game: Row, seat: int, fitting: Fitting, mask: Flags)
 @kernel
 def act(deal: Row, game: Row, seat: int, action: int) -> None:
     """Let `seat` take an action that it may take."""
-    if action < FIRST_KEEP:
+    if action < FIRST_KEEP or action == PASS:
         own = at.SEATS + seat * at.SEAT_SIZE
         if game[own + at.BONUSES]:
             game[own + at.BONUSES] -= 1
-        slot = action // at.MARKS_ON_ONE
-        mark(game, seat, slot, at.MARK_SQUARES[action - slot * at.MARKS_ON_ONE])
-    if action < FIRST_KEEP or action == PASS:
+        else:
+            note_shown(game, seat)
+        if action < FIRST_KEEP:
+            slot = action // at.MARKS_ON_ONE
+            mark(game, seat, slot, at.MARK_SQUARES[action - slot * at.MARKS_ON_ONE])
         end_mark(deal, game, seat)
     elif action < FIRST_TAKE:
         pair = action - FIRST_KEEP

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from silvergold.core.state import ROUNDS, Deal, Phase, Player, State, clockwise
+from silvergold.core.state import ROUNDS, Deal, Phase, Player, State, clockwise, unchecked
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
 
@@ -49,6 +49,11 @@ def game_row(state: State) -> Row:
     for seat, player in enumerate(state.players):
         first = at.SEATS + seat * at.SEAT_SIZE
         _seat(row[first : first + at.SEAT_SIZE], player)
+    for seat, player in enumerate(state.shown):
+        first = at.SHOWN + seat * at.SHOWN_SIZE
+        row[first + at.SHOWN_FREE : first + at.SHOWN_FREE + 2] = player.free
+        row[first + at.SHOWN_COINS] = player.coins
+        row[first + at.SHOWN_PALM_COUNT] = len(player.palms)
     return row
 
 
@@ -76,26 +81,28 @@ def deal_of(row: Row) -> Deal:
     """The deal that a row stands for."""
     patterns = [at.PATTERNS[number] for number in row[at.EXPEDITIONS : at.DEALT]]
     size = len(patterns) // ROUNDS
-    return Deal(
+    return unchecked(
+        Deal,
         players=int(row[at.PLAYERS]),
-        treasures=tuple(_cards(row, at.DEALT, len(TREASURES))),
+        treasures=_cards(row, at.DEALT, len(TREASURES)),
         expeditions=tuple(
             tuple(patterns[round_ * size : (round_ + 1) * size]) for round_ in range(ROUNDS)
         ),
-        reshuffled=tuple(_cards(row, at.RESHUFFLED, row[at.RESHUFFLED_SIZE])),
+        reshuffled=_cards(row, at.RESHUFFLED, row[at.RESHUFFLED_SIZE]),
         start=int(row[at.START]),
     )
 
 
 def state_of(deal: Deal, row: Row) -> State:
-    """The state that a row stands for; what the players have done is shown to everybody."""
-    players = [_player(row[at.SEATS + seat * at.SEAT_SIZE :]) for seat in range(deal.players)]
+    """The state that a row stands for."""
+    players = tuple(_player(row[at.SEATS + seat * at.SEAT_SIZE :]) for seat in range(deal.players))
     order = clockwise(int(row[at.FIRST]), deal.players)
-    return State(
-        deal,
-        players,
-        shown=players,
-        waiting=[seat for seat in order if row[at.WAITING] >> seat & 1],
+    return unchecked(
+        State,
+        deal=deal,
+        players=players,
+        shown=_shown(row, players),
+        waiting=tuple(seat for seat in order if row[at.WAITING] >> seat & 1),
         phase=_PHASES[row[at.PHASE]],
         turn=int(row[at.TURN]),
         display=_cards(row, at.DISPLAY, row[at.DISPLAY_COUNT]),
@@ -103,20 +110,50 @@ def state_of(deal: Deal, row: Row) -> State:
     )
 
 
-def _cards(row: Row, first: int, count: int) -> list[Treasure]:
-    return [TREASURES[number] for number in row[first : first + count]]
+def _shown(row: Row, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players as everybody sees them."""
+    match _PHASES[row[at.PHASE]]:
+        case Phase.KEEP:
+            return (Player(),) * len(players)
+        case Phase.MARK:
+            return tuple(
+                player
+                if row[at.WAITING] >> seat & 1 and not player.bonuses
+                else _before_marking(player, row[at.SHOWN + seat * at.SHOWN_SIZE :])
+                for seat, player in enumerate(players)
+            )
+        case _:
+            return players
+
+
+def _before_marking(player: Player, shown: Row) -> Player:
+    return player.changed(
+        free=_numbers(shown, at.SHOWN_FREE, 2),
+        coins=int(shown[at.SHOWN_COINS]),
+        palms=player.palms[: shown[at.SHOWN_PALM_COUNT]],
+        bonuses=0,
+    )
+
+
+def _cards(row: Row, first: int, count: int) -> tuple[Treasure, ...]:
+    return tuple(TREASURES[number] for number in row[first : first + count])
+
+
+def _numbers(row: Row, first: int, count: int) -> tuple[int, ...]:
+    return tuple(row[first : first + count].tolist())
 
 
 def _player(row: Row) -> Player:
-    return Player(
-        treasures=[
+    return unchecked(
+        Player,
+        treasures=tuple(
             None if number == at.NONE else TREASURES[number]
             for number in row[at.TREASURE : at.TREASURE + 2]
-        ],
-        free=row[at.FREE : at.FREE + 2].tolist(),
+        ),
+        free=_numbers(row, at.FREE, 2),
         completed=_cards(row, at.COMPLETED, row[at.COMPLETED_COUNT]),
         coins=int(row[at.COINS]),
-        cups=row[at.CUPS : at.CUPS + row[at.CUP_COUNT]].tolist(),
-        palms=row[at.PALMS : at.PALMS + row[at.PALM_COUNT]].tolist(),
+        cups=_numbers(row, at.CUPS, row[at.CUP_COUNT]),
+        palms=_numbers(row, at.PALMS, row[at.PALM_COUNT]),
         bonuses=int(row[at.BONUSES]),
     )

@@ -59,7 +59,15 @@ COMPLETED: Final = COMPLETED_COUNT + 1
 MOST_COMPLETED: Final = 16  # 28 patterns of four squares are enough for 14 treasures, crosses given
 SEAT_SIZE: Final = COMPLETED + MOST_COMPLETED
 
-GAME_SIZE: Final = SEATS + MAX_PLAYERS * SEAT_SIZE
+# From SHOWN + seat * SHOWN_SIZE on, for each seat that has marked in this turn: what the others see
+# of it until all have marked, which is how it was before. It may be stale for seats yet to mark.
+SHOWN: Final = SEATS + MAX_PLAYERS * SEAT_SIZE
+SHOWN_FREE: Final = 0
+SHOWN_COINS: Final = 2
+SHOWN_PALM_COUNT: Final = 3
+SHOWN_SIZE: Final = 4
+
+GAME_SIZE: Final = SHOWN + MAX_PLAYERS * SHOWN_SIZE
 
 KEEP: Final = 0
 MARK: Final = 1

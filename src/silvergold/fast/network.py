@@ -57,8 +57,13 @@ def with_rows(weights: dict[str, Floats]) -> Network:
 
 @cache
 def trained() -> Network:
-    """The network that the strong bots use; `tools/train_value.py` makes its weights."""
-    with np.load(WEIGHTS) as weights:
+    """The network that the strong bots use."""
+    return loaded(WEIGHTS)
+
+
+def loaded(file: Path) -> Network:
+    """The network whose weights `tools/train_value.py` wrote to that file."""
+    with np.load(file) as weights:
         return with_rows({name: np.ascontiguousarray(weights[name]) for name in weights.files})
 
 

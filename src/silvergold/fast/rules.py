@@ -117,6 +117,17 @@ def _begin_turn(deal: Row, game: Row) -> None:
 
 
 @step
+def note_shown(game: Row, seat: int) -> None:
+    """Note what the others see of the seat until all have marked; it is about to mark."""
+    own = at.SEATS + seat * at.SEAT_SIZE
+    shown = at.SHOWN + seat * at.SHOWN_SIZE
+    game[shown + at.SHOWN_FREE] = game[own + at.FREE]
+    game[shown + at.SHOWN_FREE + 1] = game[own + at.FREE + 1]
+    game[shown + at.SHOWN_COINS] = game[own + at.COINS]
+    game[shown + at.SHOWN_PALM_COUNT] = game[own + at.PALM_COUNT]
+
+
+@step
 def mark(game: Row, seat: int, slot: int, squares: int) -> None:
     """Action 2: cross off the squares, and let crosses, coins and palms pay."""
     own = at.SEATS + seat * at.SEAT_SIZE

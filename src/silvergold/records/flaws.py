@@ -14,6 +14,7 @@ class Flaw(Reason):
     NO_RECORD = "it is not the record of a game"
     OTHER_RECORD = "it is the record of a game that is not known here"
     RECORD_PARTS = "something in it is missing, or is not what it should be"
+    RECORD_NAMES = "it does not have as many names as players"
     RECORD_CARDS = "its cards are not those of its game"
     RECORD_MOVE = "move {move} is not possible"
     RECORD_RESULT = "its result is not what its moves lead to"

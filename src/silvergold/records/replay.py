@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from silvergold.core.expeditions import PILE
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.moves import Keep
 from silvergold.core.notation import write
+from silvergold.core.reasons import listed
 from silvergold.core.rules import new_game, play
 from silvergold.core.scoring import score, winners
 from silvergold.core.state import (
@@ -21,18 +23,22 @@ from silvergold.core.state import (
     State,
 )
 from silvergold.core.treasures import TREASURES
-from silvergold.records.flaws import RecordError
+from silvergold.records.flaws import Flaw, RecordError
 from silvergold.records.record import Record, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from silvergold.core.moves import Move, Seat
     from silvergold.core.treasures import Treasure
 
 
 def replay(record: Record) -> Iterator[State]:
-    """The game at its start and after each move. Raises `RecordError` at a move that is wrong."""
+    """The game at its start and after each move. Raises `RecordError` at a move that is wrong.
+
+    It does so at once if there are more or fewer names than players.
+    """
+    _check_names(record.players, record.deal)
     state = new_game(_completed(record.deal))
     yield state
     for number, (seat, move) in enumerate(record.moves, start=1):
@@ -62,10 +68,17 @@ def record_of(
 ) -> Record:
     """The record of a game, from its moves in any order in which they can be played.
 
-    Of a game in progress it holds what comes before the first seat that has yet to act.
+    Of a game in progress it holds what comes before the first seat that has yet to act. Raises
+    `RecordError` if there is not one name for each player, or a move of a seat that is not there.
     """
+    names = tuple(players)
+    _check_names(names, deal)
     by_seat: dict[Seat, deque[Move]] = {seat: deque() for seat in range(deal.players)}
-    for seat, move in moves:
+    for number, (seat, move) in enumerate(moves, start=1):
+        if seat not in by_seat:
+            raise RecordError(
+                f"there is no seat {seat!r}: they are 0 to {deal.players - 1}", number
+            )
         by_seat[seat].append(move)
     state = new_game(deal)
     ordered = []
@@ -74,12 +87,19 @@ def record_of(
         ordered.append((seat, move))
         state = play(state, seat, move)
     return Record(
-        players=tuple(players),
+        players=names,
         deal=revealed(state, kept(ordered)),
         moves=tuple(ordered),
         result=result(state),
         further=further or {},
     )
+
+
+def _check_names(names: Sequence[str], deal: Deal) -> None:
+    if len(names) != deal.players:
+        named = listed([*names]) if names else "nobody"
+        reason = f"the record names {named}, but its deal is for {deal.players} players"
+        raise RecordError(reason, flaw=Flaw.RECORD_NAMES)
 
 
 def result(state: State) -> Result | None:
@@ -98,12 +118,13 @@ def revealed(state: State, kept: Container[Treasure]) -> Deal:
     stack = tuple(card for card in deal.reshuffled if card not in kept)
     match state.phase:
         case Phase.OVER:
-            return deal._replace(reshuffled=stack)
+            return replace(deal, reshuffled=stack)
         case Phase.KEEP:
             turns, off_the_stack = 0, 0
         case Phase.MARK | Phase.TAKE:
             turns, off_the_stack = state.turn + 1, len(stack) - state.stack_size
-    return deal._replace(
+    return replace(
+        deal,
         treasures=deal.treasures[: HAND_SIZE * deal.players],
         reshuffled=stack[:off_the_stack],
         expeditions=tuple(
@@ -122,7 +143,8 @@ def kept(moves: Iterable[tuple[Seat, Move]]) -> set[Treasure]:
 def _completed(deal: Deal) -> Deal:
     """The deal with what has not been revealed put in, in an order that no move may depend on."""
     missing_rounds = ROUNDS - len(deal.expeditions)
-    return deal._replace(
+    return replace(
+        deal,
         treasures=(*deal.treasures, *(card for card in TREASURES if card not in deal.treasures)),
         reshuffled=(*deal.reshuffled, *(card for card in TREASURES if card not in deal.reshuffled)),
         expeditions=tuple(

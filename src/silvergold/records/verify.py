@@ -78,6 +78,9 @@ def _parts(deal: Deal) -> Iterator[tuple[str, tuple[Treasure, ...] | tuple[Patte
 
 
 def _verify_result(given: Result, true: Result) -> None:
+    if len(given.scores) != len(true.scores):
+        reason = f"the result has {len(given.scores)} scores for {len(true.scores)} players"
+        raise RecordError(reason, flaw=Flaw.RECORD_RESULT)
     for seat, (written, counted) in enumerate(zip(given.scores, true.scores, strict=True)):
         for part, points in counted._asdict().items():
             if getattr(written, part) != points:

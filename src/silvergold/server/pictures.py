@@ -26,12 +26,7 @@ def table(
     state: State, names: Sequence[str], bots: Sequence[str | None], seat: Seat | None
 ) -> messages.Table:
     """The table as `seat` sees it, or as everybody does."""
-    if seat is not None:
-        players: Sequence[Player] = view(state, seat).players
-    elif state.phase is Phase.KEEP or state.phase is Phase.MARK:
-        players = state.shown
-    else:
-        players = state.players
+    players = state.shown if seat is None else view(state, seat).players
     return _table(state, players, names, bots)
 
 
@@ -70,8 +65,8 @@ def _player(player: Player, name: str, bot: str | None) -> messages.Player:
         ],
         completed=[treasure.id for treasure in player.completed],
         coins=player.coins,
-        cups=player.cups,
-        palms=player.palms,
+        cups=[*player.cups],
+        palms=[*player.palms],
         score=messages.Score(*points, points.total),
     )
 

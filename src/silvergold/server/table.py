@@ -140,8 +140,8 @@ class Table:
         return [seat for seat in self._to_act if not self.chairs[seat].player]
 
     @property
-    def _to_act(self) -> list[Seat]:
-        return self.play.state.acting if self.play and self.stage == "playing" else []
+    def _to_act(self) -> tuple[Seat, ...]:
+        return self.play.state.acting if self.play and self.stage == "playing" else ()
 
     def join(self, wanted: Join, *, invited: bool) -> events.Seated:
         """The event that somebody sits down. Raises `RefusedError` if no such seat is vacant."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
@@ -44,8 +44,9 @@ class Decision:
     @property
     def marked(self) -> Player:
         """The player with what is chosen marked, and nothing settled yet."""
-        player = self.before.players[self.seat].copy()
+        player = self.before.players[self.seat]
+        free = [*player.free]
         for move in self.chosen:
             if isinstance(move, Mark | Bonus):
-                player.free[move.slot] &= ~move.squares
-        return player
+                free[move.slot] &= ~move.squares
+        return replace(player, free=tuple(free))

@@ -164,8 +164,8 @@ class Game:
         return draw.wrapped(self.say("terminal-legend"))
 
     def _show_scores(self) -> None:
-        shown = self.state.shown if self.state.phase is Phase.MARK else self.state.players
-        print(draw.score_sheet(self.say, self.names, [score(player) for player in shown]))
+        scores = [score(player) for player in self.state.shown]
+        print(draw.score_sheet(self.say, self.names, scores))
 
     def _request(self, decision: Decision) -> str:
         moves = decision.moves

@@ -136,9 +136,9 @@ cli-wrong-number = { $players ->
     [many] { $players } hráče hrát nemůže: je třeba { $least } až { $most }
    *[other] { $players } hráčů hrát nemůže: je třeba { $least } až { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] bot { $name } tu není; potřebuje Numbu, která tu není nainstalovaná
+    [package] bot { $name } tu není; potřebuje balíček { $package }, který tu není nainstalovaný; bez něj tu jsou: { $bots }
     [program] bot { $name } tu není; neuvádí žádný program
     [quotes] bot { $name } tu není; jeho uvozovky nebo zpětná lomítka nesouhlasí
    *[unknown] bot { $name } tu není; jsou tu: { $bots }, cmd:…

@@ -134,9 +134,9 @@ cli-wrong-number = { $players ->
     [one] mit 1 Spieler geht es nicht: Es braucht { $least } bis { $most }
    *[other] mit { $players } Spielern geht es nicht: Es braucht { $least } bis { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] den Bot { $name } gibt es nicht; er braucht Numba, das hier nicht installiert ist
+    [package] den Bot { $name } gibt es nicht; er braucht { $package }, das hier nicht installiert ist; ohne das gibt es: { $bots }
     [program] den Bot { $name } gibt es nicht; er nennt kein Programm
     [quotes] den Bot { $name } gibt es nicht; seine Anführungszeichen oder Backslashes gehen nicht auf
    *[unknown] den Bot { $name } gibt es nicht; es gibt: { $bots }, cmd:…

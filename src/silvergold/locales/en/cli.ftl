@@ -134,9 +134,9 @@ cli-wrong-number = { $players ->
     [one] 1 player cannot play: it takes { $least } to { $most }
    *[other] { $players } players cannot play: it takes { $least } to { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] there is no bot { $name }; it needs Numba, which is not installed here
+    [package] there is no bot { $name }; it needs { $package }, which is not installed here; without it there are: { $bots }
     [program] there is no bot { $name }; it names no program
     [quotes] there is no bot { $name }; its quotes or backslashes do not match
    *[unknown] there is no bot { $name }; there are: { $bots }, cmd:…

@@ -134,9 +134,9 @@ cli-wrong-number = { $players ->
     [one] con 1 participante no se puede jugar: juegan de { $least } a { $most }
    *[other] con { $players } participantes no se puede jugar: juegan de { $least } a { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] no hay ningún bot { $name }; necesita Numba, que aquí no está instalado
+    [package] no hay ningún bot { $name }; necesita { $package }, que aquí no está instalado; sin eso hay: { $bots }
     [program] no hay ningún bot { $name }; no indica ningún programa
     [quotes] no hay ningún bot { $name }; sus comillas o barras invertidas no casan
    *[unknown] no hay ningún bot { $name }; hay: { $bots }, cmd:…

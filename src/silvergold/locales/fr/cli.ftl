@@ -134,9 +134,9 @@ cli-wrong-number = { $players ->
     [one] on ne joue pas à { $players } : il faut être entre { $least } et { $most }
    *[other] on ne joue pas à { $players } : il faut être entre { $least } et { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] il n’y a pas de bot { $name } ; il lui faut Numba, qui n’est pas installé ici
+    [package] il n’y a pas de bot { $name } ; il lui faut { $package }, qui n’est pas installé ici ; sans cela, il y a : { $bots }
     [program] il n’y a pas de bot { $name } ; il n’indique aucun programme
     [quotes] il n’y a pas de bot { $name } ; ses guillemets ou barres obliques inverses ne vont pas
    *[unknown] il n’y a pas de bot { $name } ; il y a : { $bots }, cmd:…

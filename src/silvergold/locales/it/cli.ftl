@@ -134,9 +134,9 @@ cli-wrong-number = { $players ->
     [one] con 1 persona non si può giocare: servono da { $least } a { $most } persone o bot
    *[other] in { $players } non si può giocare: servono da { $least } a { $most } persone o bot
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] non c’è nessun bot { $name }; gli serve Numba, che qui non è installato
+    [package] non c’è nessun bot { $name }; gli serve { $package }, che qui non è installato; senza ci sono: { $bots }
     [program] non c’è nessun bot { $name }; non indica nessun programma
     [quotes] non c’è nessun bot { $name }; le sue virgolette o barre inverse non tornano
    *[unknown] non c’è nessun bot { $name }; ci sono: { $bots }, cmd:…

@@ -135,9 +135,9 @@ cli-wrong-number = { $players ->
     [one] com 1 participante não se pode jogar: jogam de { $least } a { $most }
    *[other] com { $players } participantes não se pode jogar: jogam de { $least } a { $most }
 }
-# $reason: unknown; numba is missing; the name has no program, or quotes that do not match.
+# $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [numba] não há nenhum bot { $name }; precisa de Numba, que não está instalado aqui
+    [package] não há nenhum bot { $name }; precisa de { $package }, que não está instalado aqui; sem isso há: { $bots }
     [program] não há nenhum bot { $name }; não indica nenhum programa
     [quotes] não há nenhum bot { $name }; há nele aspas ou barras invertidas sem par
    *[unknown] não há nenhum bot { $name }; há: { $bots }, cmd:…

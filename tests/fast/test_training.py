@@ -1,0 +1,160 @@
+"""`tools/train_value.py` writes where it is told to, and the same seed trains the same network."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+import train_value
+from silvergold.fast.network import WEIGHTS, loaded, trained, with_rows
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from silvergold.fast.network import Network
+
+TINY = ("--rounds", "2", "--games", "40", "--steps", "3")
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    return tmp_path / "mine.npz"
+
+
+def untouched() -> Network:
+    """The trained network before it has met any treasure."""
+    names = trained()._fields[:8]
+    return with_rows({name: getattr(trained(), name) for name in names})
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    with pytest.raises(SystemExit) as caught:
+        train_value.options([*map(str, words)])
+    assert caught.value.code == 2
+    return capsys.readouterr().err.splitlines()[-1].partition("error: ")[2]
+
+
+def test_the_file_for_the_weights_has_to_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    message = "the following arguments are required: --weights"
+
+    assert refusal(capsys) == message
+    assert refusal(capsys, "--on", WEIGHTS, "--minutes", 1) == message
+
+
+def test_a_file_that_is_there_is_replaced_only_when_that_is_asked_for(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine.touch()
+    there = f"{mine} is there already: --overwrite replaces it"
+
+    assert refusal(capsys, "--weights", mine) == there
+    assert refusal(capsys, "--weights", mine, "--on", WEIGHTS) == there
+    assert refusal(capsys, "--weights", WEIGHTS).startswith(f"{WEIGHTS} is there already")
+    assert train_value.options(["--weights", str(mine), "--overwrite"]).on is None
+    assert train_value.options(["--weights", str(mine), "--on"]).on == mine
+
+
+def test_it_goes_on_from_the_file_that_is_named(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = f"--on: there are no weights in {mine} to go on from"
+
+    assert refusal(capsys, "--weights", mine, "--on") == missing
+    assert refusal(capsys, "--weights", mine.with_name("new.npz"), "--on", mine) == missing
+    assert train_value.options(["--weights", str(mine), "--on", str(WEIGHTS)]).on == WEIGHTS
+
+
+def test_other_mistakes_are_told_before_any_game_is_played(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refusal(capsys, "--weights", "mine").endswith("should end in .npz")
+    nowhere = mine.parent / "nowhere" / "mine.npz"
+    assert refusal(capsys, "--weights", nowhere) == f"--weights {nowhere}: there is no such folder"
+    for option in ("--games", "--steps", "--rounds", "--seed", "--minutes"):
+        assert f"argument {option}: 0" in refusal(capsys, "--weights", mine, option, "0")
+
+
+@pytest.mark.parametrize(
+    ("words", "minutes", "rounds"),
+    [
+        ((), 20, None),
+        (("--minutes", "3"), 3, None),
+        (("--rounds", "3"), None, 3),
+        (("--rounds", "3", "--minutes", "5"), 5, 3),
+    ],
+)
+def test_it_ends_after_the_minutes_or_the_rounds_that_are_asked_for(
+    mine: Path, words: tuple[str, ...], minutes: float | None, rounds: int | None
+) -> None:
+    given = train_value.options(["--weights", str(mine), *words])
+
+    assert (given.minutes, given.rounds) == (minutes, rounds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by_value", [True, False])
+def test_the_same_seeds_give_the_same_positions_on_any_number_of_cores(
+    *, by_value: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train_value, "PORTION", 7)
+
+    def positions(seed: int, round_: int, threads: int) -> list[bytes]:
+        seeds = (seed, round_)
+        parts = train_value.played(untouched(), seeds, 30, by_value=by_value, threads=threads)
+        assert len({len(part) for part in parts}) == 1
+        assert len(parts[0]) > 100
+        return [part.tobytes() for part in parts]
+
+    first = positions(1, 0, threads=1)
+
+    assert positions(1, 0, threads=3) == first
+    assert positions(2, 0, threads=1) != first
+    assert positions(1, 1, threads=1) != first
+
+
+def test_weights_that_were_saved_are_loaded_again(mine: Path) -> None:
+    weights = {name: getattr(trained(), name) for name in trained()._fields[:8]}
+
+    train_value.save(weights, mine)
+
+    assert [*mine.parent.iterdir()] == [mine]
+    again = loaded(mine)
+    for name, values in weights.items():
+        assert np.array_equal(getattr(again, name), values)
+
+
+def test_without_pytorch_it_says_what_is_missing(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train_value, "find_spec", lambda _: None)
+
+    with pytest.raises(SystemExit, match="training needs PyTorch, which is not installed"):
+        train_value.main(["--weights", str(mine)])
+
+    assert not mine.exists()
+
+
+@pytest.mark.slow
+def test_a_tiny_run_is_the_same_for_the_same_seed_and_leaves_the_shipped_weights_alone(
+    tmp_path: Path,
+) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed, so nothing can be trained")
+    shipped = sha256(WEIGHTS.read_bytes()).hexdigest()
+
+    def trained_weights(*words: object) -> dict[str, bytes]:
+        file = tmp_path / f"{len([*tmp_path.iterdir()])}.npz"
+        train_value.main(["--weights", str(file), *TINY, *map(str, words)])
+        with np.load(file) as weights:
+            return {name: weights[name].tobytes() for name in weights.files}
+
+    first = trained_weights("--seed", 5)
+    onwards = trained_weights("--seed", 5, "--on", WEIGHTS)
+
+    assert trained_weights("--seed", 5) == first
+    assert trained_weights("--seed", 5, "--on", WEIGHTS) == onwards
+    assert trained_weights("--seed", 6) != first
+    assert onwards != first
+    assert sha256(WEIGHTS.read_bytes()).hexdigest() == shipped
