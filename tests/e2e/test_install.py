@@ -126,7 +126,7 @@ def test_another_build_is_taken_up_and_the_old_one_forgotten(
 
     visitor.page.goto("/")
     expect(visitor.by_id("play-now")).to_be_visible()
-    assert visitor.page.evaluate(SCRIPT) == before.replace("/index-", "/later-")
+    assert visitor.page.evaluate(SCRIPT) == before.replace("/index-", "/later-index-")
     wait_until_forgotten(visitor.page, old)
     [urls] = kept(visitor.page).values()
     assert any("/later-" in url for url in urls)
@@ -152,10 +152,12 @@ def another_build(folder: Path) -> Path:
     package = folder / "silvergold"
     shutil.copytree(Path(silvergold.__file__).parent, package)
     static = package / "server" / "static"
-    for file in (static / "assets").glob("index-*.js"):
-        file.rename(file.with_name(file.name.replace("index-", "later-")))
+    scripts = [*(static / "assets").glob("*.js")]
+    for file in scripts:
+        file.rename(file.with_name(f"later-{file.name}"))
+    named = re.compile("|".join(re.escape(file.name) for file in scripts))
     for file in [static / "index.html", *static.rglob("*.js")]:
-        text = re.sub(r"index-([\w-]+\.js)", r"later-\1", file.read_text("utf-8"))
+        text = named.sub(r"later-\g<0>", file.read_text("utf-8"))
         file.write_text(re.sub(r'BUILD="\w', 'BUILD="x', text), "utf-8")
     return folder
 
