@@ -13,6 +13,7 @@ from e2e.axe import assert_accessible
 from e2e.known_server import KnownServer
 from e2e.person import SMALL, Arrive, Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
+from e2e.typefaces import OURS, drawn_in
 from silvergold.locales import words
 from support import Server
 
@@ -73,6 +74,7 @@ def test_without_its_host_the_game_opens_and_explains_itself(
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-title"))
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-games"))
     expect(visitor.by_id("play-now")).to_have_count(0)
+    assert drawn_in(visitor) == OURS
     assert_accessible(visitor.page)
 
     visitor.by_id("no-line").get_by_role("link", name=words()("rules")).click()

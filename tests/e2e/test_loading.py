@@ -1,14 +1,42 @@
-"""What the page loads: each screen when it is first shown."""
+"""What the page loads: its typefaces at once, and each screen when it is first shown."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.person import Person
-from silvergold.locales import words
+from e2e.person import PHONE, Arrive, Person
+from e2e.typefaces import OURS, drawn_in
+from silvergold.locales import LANGUAGES, words
 
 pytestmark = pytest.mark.slow
+
+LOADED = """() => document.fonts.ready.then(() => [...document.fonts]
+  .filter(({ status }) => status === 'loaded')
+  .map(({ family, weight, style }) => `${family.replaceAll('"', '')} ${weight} ${style}`))"""
+
+
+def test_the_typefaces_come_with_the_page(person: Person) -> None:
+    person.page.goto("/")
+    expect(person.by_id("play-now")).to_be_visible()
+
+    assert {*person.page.evaluate(LOADED)} >= {
+        "Nunito Sans 400 500 normal",
+        "Nunito Sans 600 700 normal",
+        "Spectral 400 700 normal",
+        "Spectral 400 700 italic",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_drawn_in_them_in_each_language(arrive: Arrive, language: str) -> None:
+    person = arrive(PHONE, locale=language)
+    for path in ("/", "/rules", "/settings", "/new"):
+        person.page.goto(path)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        expect(person.page.locator("main h1").first).not_to_have_text(words(language)("loading"))
+
+        assert drawn_in(person) <= OURS, path
 
 
 def test_a_screen_that_cannot_be_loaded_is_asked_for_again(person: Person) -> None:
