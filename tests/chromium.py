@@ -5,19 +5,22 @@ the npm package @sparticuz/chromium, which brings its own libraries and needs ne
 anything installed; elsewhere the one that Playwright fetches.
 """
 
+import contextlib
 import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import npm
 
-PACKAGE = "@sparticuz/chromium@147.0.0"
-FOLDER = Path(__file__).resolve().parents[1] / ".tools" / "chromium"
+VERSION = "147.0.0"
+PACKAGE = f"@sparticuz/chromium@{VERSION}"
+FOLDER = Path(__file__).resolve().parents[1] / ".tools" / f"chromium-{VERSION}"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # Of several lists the browser takes the last. So this has what Playwright 1.65 leaves out, and the
 # bar for addresses, which costs more than our page.
@@ -55,6 +58,11 @@ const { default: chromium } = await import('@sparticuz/chromium');
 const path = await chromium.executablePath();
 console.log(JSON.stringify({ path, libraries: process.env.LD_LIBRARY_PATH ?? '' }));
 """
+# The package's own file names fonts in /tmp only.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
 
 
 def launch_options() -> dict[str, Any]:
@@ -72,16 +80,48 @@ def launch_options() -> dict[str, Any]:
 
 
 def _from_npm() -> dict[str, Any]:
-    if not (FOLDER / "node_modules").exists():
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        (FOLDER / "package.json").write_text('{"type": "module"}', "utf-8")
-        if npm.npm(FOLDER, "install", "--no-audit", "--no-fund", PACKAGE):
-            sys.exit(f"there is no browser here, and {PACKAGE} could not be installed")
-    command = [str(npm.node()), "--input-type=module", "--eval", UNPACK]
-    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=True)
-    unpacked = json.loads(done.stdout)
+    noted = FOLDER / "unpacked.json"
+    with _alone():
+        found: dict[str, Any] = json.loads(noted.read_text("utf-8")) if noted.exists() else {}
+        if not Path(found.get("path", "")).is_file():
+            found = _unpack()
+            noted.write_text(json.dumps(found), "utf-8")
     return {
-        "executable_path": unpacked["path"],
+        "executable_path": found["path"],
         "args": [*QUIET, "--headless=shell", "--no-zygote"],
-        "env": {**os.environ, "LD_LIBRARY_PATH": unpacked["libraries"]},
+        "env": {**os.environ, **found["environment"]},
     }
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Let other processes wait while this one sets the browser up."""
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (FOLDER / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _unpack() -> dict[str, Any]:
+    """Install the package and unpack it; return the program's path and its environment."""
+    (FOLDER / "package.json").write_text('{"type": "module"}', "utf-8")
+    if npm.npm(FOLDER, "install", "--no-audit", "--no-fund", PACKAGE):
+        sys.exit(f"there is no browser here, and {PACKAGE} could not be installed")
+    into = FOLDER / "unpacked"
+    shutil.rmtree(into, ignore_errors=True)  # the package keeps whatever is there, even half a file
+    into.mkdir()
+    done = subprocess.run(
+        [str(npm.node()), "--input-type=module", "--eval", UNPACK],
+        cwd=FOLDER,
+        env={**os.environ, "TMPDIR": str(into)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    fonts = into / "fonts"
+    (fonts / "fonts.conf").write_text(FONTS.format(fonts=fonts, cache=into / "cache"), "utf-8")
+    environment = {"LD_LIBRARY_PATH": found["libraries"], "FONTCONFIG_PATH": str(fonts)}
+    return {"path": found["path"], "environment": environment}

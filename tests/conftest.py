@@ -1,6 +1,7 @@
 """Settings and helpers for all tests."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,16 @@ settings.register_profile("silvergold", deadline=None, max_examples=60)
 settings.load_profile("silvergold")
 
 os.environ["SILVERGOLD_LANGUAGE"] = "en"  # whatever language the machine speaks
+
+
+def _ignore(*_: object) -> None:
+    pass
+
+
+# Background jobs of scripts and some CI runners start us with Ctrl-C ignored. A handler that does
+# nothing keeps it ignored here, but not in the programs that tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, _ignore)
 
 
 @pytest.fixture(scope="session")

@@ -3,10 +3,16 @@ import { defineConfig } from 'vite';
 
 import { shell } from './shell.ts';
 
-/** What every screen says is one file for each language. */
-function wordsOf(id: string): string | null {
-  const [, language, name = ''] = /locales\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  return ['game', 'web', 'refusals', 'install'].includes(name) ? `words-${language}` : null;
+/** The catalogs of all languages have the same names: theirs tell the language as well. */
+function assetName({
+  originalFileNames: [original = ''],
+}: {
+  originalFileNames: string[];
+}): string {
+  const language = /locales\/(\w+)\//.exec(original)?.[1];
+  return language
+    ? `assets/words-${language}-[name]-[hash][extname]`
+    : 'assets/[name]-[hash][extname]';
 }
 
 export default defineConfig({
@@ -18,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: wordsOf, debugName: 'words' }] } },
+      output: { assetFileNames: assetName },
     },
   },
   server: {

@@ -1,9 +1,26 @@
+import { readFile } from 'node:fs/promises';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** There is no server here to fetch catalogs from: each is its own address. */
+function catalogs(): Plugin {
+  return {
+    name: 'catalogs',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query = ''] = id.split('?');
+      if (!file.endsWith('.ftl') || !query.startsWith('url')) return null;
+      const text = await readFile(file, 'base64');
+      return `export default ${JSON.stringify(`data:text/plain;base64,${text}`)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [catalogs(), svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'happy-dom',

@@ -26,6 +26,7 @@ from support import Run
 pytestmark = pytest.mark.slow
 
 COMMAND = [sys.executable, "-m", "silvergold", "arena"]
+PROC = Path("/proc")
 unix = pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
 
 
@@ -289,14 +290,33 @@ def wait_until(reached: Callable[[], object]) -> None:
 
 def living(group: int) -> dict[int, str]:
     """The processes of a group that have not ended, each with its command."""
-    command = ["ps", "-A", "-ww", "-o", "pgid=,pid=,stat=,args="]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = [line.split(maxsplit=3) for line in listed.splitlines()]
     return {
-        int(pid): args
-        for in_group, pid, state, args in found
-        if int(in_group) == group and not state.startswith("Z")
+        pid: args
+        for pid, in_group, state, args in (
+            _in_proc() if (PROC / "self" / "stat").exists() else _by_ps()
+        )
+        if in_group == group and not state.startswith("Z")
     }
+
+
+def _in_proc() -> Iterator[tuple[int, int, str, str]]:
+    """Linux tells without `ps`, which a minimal system does not have."""
+    for folder in PROC.glob("[0-9]*"):
+        try:
+            about = (folder / "stat").read_text("utf-8", "replace")
+            command = (folder / "cmdline").read_text("utf-8", "replace")
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it has just ended
+        state, _, group, *_ = about.rpartition(")")[2].split()
+        yield int(folder.name), int(group), state, command.replace("\0", " ")
+
+
+def _by_ps() -> Iterator[tuple[int, int, str, str]]:
+    command = ["ps", "-A", "-ww", "-o", "pid=,pgid=,stat=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    for line in listed.splitlines():
+        pid, group, state, args = line.split(maxsplit=3)
+        yield int(pid), int(group), state, args
 
 
 @unix

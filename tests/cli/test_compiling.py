@@ -71,6 +71,7 @@ def test_what_comes_between_is_said(
     assert capsys.readouterr().err == f"{SENTENCE}silvergold: {said}\n"
 
 
+@pytest.mark.timeout(400)  # it compiles everything anew
 @pytest.mark.slow
 def test_the_first_arena_says_that_it_compiles_and_the_next_command_does_not(
     run: Run, tmp_path: Path

@@ -1,5 +1,6 @@
 /** The texts on the page that cannot be read whole, and why. */
-() => {
+async () => {
+  await document.fonts.ready; // a text may be longer until its typeface has come
   const SLACK = 2;
   const LEADING = 5; // the box of a glyph is higher than a tight line
 

@@ -225,6 +225,7 @@ def test_one_may_rather_wait(arrive: Arrive) -> None:
     begin(ana, hugo)
     hugo.page.close()
     ana.act(place_with_mouse)
+    expect(ana.by_id("player-1")).to_contain_text("away")
     ana.page.clock.run_for(21_000)
 
     ana.by_id("wait").click()

@@ -13,6 +13,7 @@ from e2e.axe import assert_accessible
 from e2e.known_server import KnownServer
 from e2e.person import SMALL, Arrive, Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
+from e2e.typefaces import OURS, drawn_in
 from silvergold.locales import words
 from support import Server
 
@@ -73,6 +74,7 @@ def test_without_its_host_the_game_opens_and_explains_itself(
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-title"))
     expect(visitor.by_id("no-line")).to_contain_text(words()("no-line-games"))
     expect(visitor.by_id("play-now")).to_have_count(0)
+    assert drawn_in(visitor) == OURS
     assert_accessible(visitor.page)
 
     visitor.by_id("no-line").get_by_role("link", name=words()("rules")).click()
@@ -126,7 +128,7 @@ def test_another_build_is_taken_up_and_the_old_one_forgotten(
 
     visitor.page.goto("/")
     expect(visitor.by_id("play-now")).to_be_visible()
-    assert visitor.page.evaluate(SCRIPT) == before.replace("/index-", "/later-")
+    assert visitor.page.evaluate(SCRIPT) == before.replace("/index-", "/later-index-")
     wait_until_forgotten(visitor.page, old)
     [urls] = kept(visitor.page).values()
     assert any("/later-" in url for url in urls)
@@ -152,10 +154,12 @@ def another_build(folder: Path) -> Path:
     package = folder / "silvergold"
     shutil.copytree(Path(silvergold.__file__).parent, package)
     static = package / "server" / "static"
-    for file in (static / "assets").glob("index-*.js"):
-        file.rename(file.with_name(file.name.replace("index-", "later-")))
+    scripts = [*(static / "assets").glob("*.js")]
+    for file in scripts:
+        file.rename(file.with_name(f"later-{file.name}"))
+    named = re.compile("|".join(re.escape(file.name) for file in scripts))
     for file in [static / "index.html", *static.rglob("*.js")]:
-        text = re.sub(r"index-([\w-]+\.js)", r"later-\1", file.read_text("utf-8"))
+        text = named.sub(r"later-\g<0>", file.read_text("utf-8"))
         file.write_text(re.sub(r'BUILD="\w', 'BUILD="x', text), "utf-8")
     return folder
 

@@ -13,6 +13,7 @@ from e2e.known_server import KnownServer
 from e2e.person import DESK, SMALL, Arrive, Person
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.core.scoring import score
+from silvergold.locales import words
 from silvergold.server.table import Table
 from support import Server, run_async
 
@@ -44,6 +45,31 @@ COLOURS = """(image) => {
   pen.drawImage(image, 0, 0);
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
+}"""
+
+
+SAME_TITLE = """([image, title]) => {
+  const [width, height] = [image.naturalWidth, 100];
+  function ink(draw) {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, width, height);
+    draw(pen);
+    const { data } = pen.getImageData(300, 30, 600, 60);
+    return Array.from({ length: data.length / 4 }, (_, at) => data[4 * at] < 90);
+  }
+  const written = (family, y) => ink((pen) => {
+    pen.fillStyle = '#000';
+    pen.font = `700 50px ${family}`;
+    pen.textAlign = 'center';
+    pen.fillText(title, width / 2, y);
+  });
+  const picture = ink((pen) => pen.drawImage(image, 0, 0));
+  const differing = (one) => one.filter((dark, at) => dark !== picture[at]).length;
+  const least = (family) => Math.min(...[76, 84].map((y) => differing(written(family, y))));
+  const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif');
+  return { ink: picture.filter(Boolean).length, ours: least(serif), other: least('serif') };
 }"""
 
 
@@ -93,6 +119,16 @@ def test_the_picture_shows_the_table_by_daylight(arrive: Arrive, game: str, them
     assert outside == SEA
     assert sheet == last == PAPER
     assert ana.page.evaluate(COLOURS, picture) > 200
+
+
+def test_the_picture_is_drawn_in_the_typeface_of_the_page(arrive: Arrive) -> None:
+    ana = player(arrive)
+    open_sheet(ana, "g2")
+
+    picture = ana.by_id("share-picture").element_handle()
+    differing = ana.page.evaluate(SAME_TITLE, [picture, words()("title")])
+
+    assert differing["ours"] < differing["ink"] / 8 < differing["other"]
 
 
 def test_the_final_count_says_for_whom_a_bot_has_played(

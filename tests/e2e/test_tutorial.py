@@ -75,6 +75,7 @@ def test_with_the_keyboard_alone_where_every_step_is_said_and_focus_is_never_los
     learner.follow(look=look)
 
     assert learner.steps == STEPS
+    expect(learner.person.by_id("tutorial-end").locator("h1")).to_be_focused()
     assert_learned(learner.person)
     learner.person.page.wait_for_function(
         "(asked) => asked.every((text) => announced.join(' ').includes(text))", arg=asked

@@ -2,7 +2,8 @@
 
 import gzip
 import json
-from typing import TYPE_CHECKING
+import re
+from pathlib import Path
 from urllib.request import Request, build_opener
 
 import pytest
@@ -14,13 +15,11 @@ from silvergold.server.app import ROUTES
 from silvergold.server.pages import STATIC
 from support import Browser, Server, problem
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-
 PERSON = {"name": "Ana"}
 BOT = {"name": "Greedy", "bot": "greedy"}
 PAGES = {"/manifest.webmanifest", "/{rest:path}"}
+WORDS = ("game", "web", "refusals", "install")
+"""The catalogs that every screen needs."""
 
 
 def test_every_page_is_the_one_page_with_strict_headers(browser: Browser) -> None:
@@ -175,16 +174,18 @@ def test_there_is_a_description_for_machines(browser: Browser) -> None:
 
 
 def test_the_first_load_is_light() -> None:
-    def weight(*patterns: str) -> list[int]:
-        return [
-            len(gzip.compress(file.read_bytes()))
-            for pattern in patterns
-            for file in STATIC.glob(pattern)
-        ]
+    def weight(*files: Path) -> int:
+        return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
-    page = weight("index.html", "assets/index-*", "assets/rolldown-*")
-    languages = weight("assets/words-*")
-    assert len(page) == 4
-    assert len(languages) == len(LANGUAGES)
+    index = STATIC / "index.html"
+    named = re.findall(r"/(assets/[\w.-]+)", index.read_text("utf-8"))
+    words = [
+        [file for name in WORDS for file in STATIC.glob(f"assets/words-{language}-{name}-*")]
+        for language in LANGUAGES
+    ]
+    assert {name.rpartition(".")[2] for name in named} == {"css", "js", "woff2"}
+    assert all(len(files) == len(WORDS) for files in words)
 
-    assert sum(page) + max(languages) < 150_000
+    [italic] = STATIC.glob("assets/*-italic-*.woff2")  # the home page has a line in it
+    page = weight(index, italic, *(STATIC / name for name in named))
+    assert page + max(weight(*files) for files in words) < 150_000

@@ -66,6 +66,25 @@ def test_phones_that_know_no_manifest_find_their_icon(browser: Browser) -> None:
     assert png_size(loaded(browser, found[1])[0]) == (180, 180)
 
 
+def test_typefaces_come_from_here_and_are_kept_for_a_year(browser: Browser) -> None:
+    faces = [*STATIC.glob("assets/*.woff2")]
+    assert len(faces) == 4
+    assert sum(face.stat().st_size for face in faces) < 40_000
+
+    for face in faces:
+        body, headers = loaded(browser, f"assets/{face.name}")
+        assert body.startswith(b"wOF2")
+        assert headers["content-type"] == "font/woff2"
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_typefaces_of_every_page_are_fetched_before_they_are_missed(browser: Browser) -> None:
+    page = loaded(browser, "")[0].decode()
+
+    preloaded = re.findall(r'rel="preload"\s+href="/assets/([\w-]+?)-[\w-]{8}\.woff2"', page)
+    assert preloaded == ["nunito-sans-400", "nunito-sans-700", "spectral-700"]
+
+
 def png_size(picture: bytes) -> tuple[int, int]:
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", picture[16:24])

@@ -33,6 +33,8 @@ Outage: TypeAlias = AbstractAsyncContextManager[bool]
 
 LONGEST: Final = 5.0
 """Seconds after which the server must have said that it cannot store."""
+TOLD_SECONDS: Final = 30.0
+"""Until then somebody has tried to move, even on a busy machine."""
 BACK_SECONDS: Final = 30.0
 PLAYING_SECONDS: Final = 0.5
 QUIET_SECONDS: Final = 0.8
@@ -91,7 +93,7 @@ class Observer:
             stored = _stored(self._server.data)
             await asyncio.gather(self._ask_for_a_table(wholly=wholly), self._ask_for_a_game())
             await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
-            await self._someone_is_told(began + 2 * LONGEST)
+            await self._someone_is_told(began + TOLD_SECONDS)
             if wholly:
                 self._compare(shown, stored)
         await self._wait_for_a_move()

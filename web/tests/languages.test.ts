@@ -57,6 +57,19 @@ describe('a language that was out of reach', () => {
   });
 });
 
+describe('words that cannot be fetched', () => {
+  it('leave everything in the language now spoken, until they can', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+
+    await expect(speak('it')).rejects.toThrow('404');
+    expect(language()).toBe('en');
+
+    vi.unstubAllGlobals();
+    await speak('it');
+    expect(language()).toBe('it');
+  });
+});
+
 describe('the long language', () => {
   it('is longer and accented, and leaves alone what is put in', async () => {
     await speak('xx');

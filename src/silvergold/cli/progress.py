@@ -1,5 +1,6 @@
 """Many games in a row: how far they have come, and where their records go."""
 
+import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -21,11 +22,41 @@ def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], No
         with _bar() as bar, closing(games):
             task = bar.add_task("", total=total)
             for game in games:
-                take(game)
+                with _uninterrupted():
+                    take(game)
                 bar.advance(task)
     except KeyboardInterrupt:
         return False
     return True
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Put off an interruption to the end of the block: half-written text would be lost.
+
+    A second one does not wait, since the block may hang, for example on a full pipe.
+    """
+    came: list[int] = []
+
+    def note(number: int, _: object) -> None:
+        if came:
+            raise KeyboardInterrupt
+        came.append(number)
+
+    heard = [
+        number
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if signal.getsignal(number) is signal.default_int_handler
+    ]
+    for number in heard:
+        signal.signal(number, note)
+    try:
+        yield
+    finally:
+        for number in heard:
+            signal.signal(number, signal.default_int_handler)
+    if came:
+        raise KeyboardInterrupt
 
 
 def shown(games: Iterable[T], total: int) -> Iterator[T]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +17,8 @@ from silvergold.server import cookie
 
 if TYPE_CHECKING:
     from starlette.requests import Request
+
+mimetypes.add_type("font/woff2", ".woff2")  # known only to some systems, and to newer Pythons
 
 STATIC: Final = Path(str(files(__package__).joinpath("static")))
 TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}

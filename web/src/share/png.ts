@@ -5,7 +5,7 @@ export async function png(drawing: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = drawing.viewBox.baseVal;
   let address = '';
   try {
-    address = URL.createObjectURL(new Blob([alone(drawing)], { type: 'image/svg+xml' }));
+    address = URL.createObjectURL(new Blob([await alone(drawing)], { type: 'image/svg+xml' }));
     const image = new Image(width, height);
     image.src = address;
     await image.decode();
@@ -21,16 +21,26 @@ export async function png(drawing: SVGSVGElement): Promise<Blob | null> {
 }
 
 /** The drawing as a document of its own, with the styles that this page gives it. */
-function alone(drawing: SVGSVGElement): string {
+async function alone(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
   copy.dataset.theme = 'light';
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElementNS(SVG, 'style');
-  style.textContent = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-    .join('\n');
+  style.textContent = (await Promise.all(rules.map(withFont))).join('\n');
   copy.prepend(style);
   return new XMLSerializer().serializeToString(copy);
+}
+
+/** A rule with its typeface inside, if it names one: a picture loads nothing by itself. */
+async function withFont({ cssText }: CSSRule): Promise<string> {
+  const [, address] = /^@font-face.*url\("(.+?)"\)/s.exec(cssText) ?? [];
+  if (!address) return cssText;
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return cssText;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return cssText.replace(address, `data:font/woff2;base64,${text}`);
 }

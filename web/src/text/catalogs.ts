@@ -1,9 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 
 const FOLDER = '../../../src/silvergold/locales';
-const FILES = import.meta.glob<string>(
+const ADDRESSES = import.meta.glob<string>(
   '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial}.ftl',
-  { query: '?raw', import: 'default' },
+  { query: '?url&no-inline', import: 'default', eager: true },
 );
 const parsed = new Map<string, FluentResource>();
 
@@ -18,7 +18,7 @@ export const LANGUAGES = (
     ['it', 'Italiano'],
     ['cs', 'Čeština'],
   ] as const
-).filter(([language]) => pathOf(language, 'web') in FILES);
+).filter(([language]) => pathOf(language, 'web') in ADDRESSES);
 
 function pathOf(language: string, name: string): string {
   return `${FOLDER}/${language}/${name}.ftl`;
@@ -26,10 +26,17 @@ function pathOf(language: string, name: string): string {
 
 /** The texts of a catalog, in English if it was not translated. */
 export async function catalog(language: string, name: string): Promise<FluentResource> {
-  const path = [pathOf(language, name), pathOf('en', name)].find((one) => one in FILES) ?? '';
-  const resource = parsed.get(path) ?? new FluentResource((await FILES[path]?.()) ?? '');
-  parsed.set(path, resource);
+  const address = ADDRESSES[pathOf(language, name)] ?? ADDRESSES[pathOf('en', name)] ?? '';
+  const resource = parsed.get(address) ?? new FluentResource(await load(address));
+  parsed.set(address, resource);
   return resource;
+}
+
+/** Catalogs are fetched, not imported: many browsers never retry a module that failed to load. */
+async function load(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The first of these languages that we have: "pt-BR" asks for Portuguese. */
