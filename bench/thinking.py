@@ -17,7 +17,7 @@ from silvergold.core.moves import Move, Seat
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Deal, State
 from silvergold.server.thinking import Inline, Thinkers
-from silvergold.server.thinking.work import Question, thought_out
+from silvergold.server.thinking.child import Question, thought_out
 
 Moves: TypeAlias = Callable[[str, State, Seat, str], Awaitable[list[Move]]]
 AT_ONCE = 20

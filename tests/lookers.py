@@ -11,9 +11,11 @@ import msgspec
 from memory_store import MemoryStore
 from silvergold.core.moves import Move
 from silvergold.core.state import State
-from silvergold.server.guests import Guest
-from silvergold.server.host import Host
-from silvergold.server.messages import (
+from silvergold.server.live.connections import Guest
+from silvergold.server.live.live_table import Place
+from silvergold.server.live.registry import Host
+from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import (
     ClientMessage,
     Done,
     NewGame,
@@ -23,8 +25,6 @@ from silvergold.server.messages import (
     ServerMessage,
     View,
 )
-from silvergold.server.place import Place
-from silvergold.server.thinking import Inline
 from simulation.loop import run
 
 P = ParamSpec("P")

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from silvergold.server import events
-from silvergold.server.store import BehindError, Change, Notice, Secrets, StoredGame
-from silvergold.server.stores import kept
-from silvergold.server.stores.kept import KeptGame, vacated
+from silvergold.server.stores import integrity as kept
+from silvergold.server.stores.base import BehindError, Change, Notice, Secrets, StoredGame
+from silvergold.server.stores.integrity import KeptGame, vacated
+from silvergold.server.table import events
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from silvergold.server import stores
-from silvergold.server.events import ENGINE, Acted, Created, Event
-from silvergold.server.store import Change, Secrets, Stage, Store, StoredGame
-from silvergold.server.stores.kept import KeptGame
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.base import Change, Secrets, Stage, Store, StoredGame
+from silvergold.server.stores.integrity import KeptGame
+from silvergold.server.stores.sqlite.store import FILE_NAME
+from silvergold.server.table.events import ENGINE, Acted, Created, Event
 from support import run_async
 
 OpenStore = Callable[[], Awaitable[Store]]

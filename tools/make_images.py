@@ -26,12 +26,12 @@ from chromium import launch_options  # noqa: E402
 from silvergold.bots import BOTS, action  # noqa: E402
 from silvergold.core.notation import write  # noqa: E402
 from silvergold.deals import FairDeal  # noqa: E402
-from silvergold.server import cookie  # noqa: E402
-from silvergold.server.events import ENGINE, Acted, Created  # noqa: E402
-from silvergold.server.host import hashed  # noqa: E402
-from silvergold.server.store import Change, Secrets  # noqa: E402
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore  # noqa: E402
-from silvergold.server.table import Table  # noqa: E402
+from silvergold.server.http import identity  # noqa: E402
+from silvergold.server.live.registry import hashed  # noqa: E402
+from silvergold.server.stores.base import Change, Secrets  # noqa: E402
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore  # noqa: E402
+from silvergold.server.table.events import ENGINE, Acted, Created  # noqa: E402
+from silvergold.server.table.table import Table  # noqa: E402
 from support import Server  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -126,7 +126,7 @@ def opened(browser: Browser, address: str, width: int, height: int, theme: str) 
         reduced_motion="reduce",
         locale="en-GB",
     )
-    context.add_cookies([{"name": cookie.NAME, "value": KEY, "url": address}])
+    context.add_cookies([{"name": identity.NAME, "value": KEY, "url": address}])
     return context.new_page()
 
 

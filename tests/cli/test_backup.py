@@ -17,9 +17,10 @@ from pathlib import Path
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.store import StoreError
-from silvergold.server.stores import backups, kept
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores import backups
+from silvergold.server.stores import integrity as kept
+from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
 from support import Run, run_async
 

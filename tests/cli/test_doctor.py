@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from postgres import Postgres
-from silvergold.server.stores import postgres
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.postgres import store as postgres
+from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import begin
 from support import Run, run_async
 

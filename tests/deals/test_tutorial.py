@@ -12,7 +12,7 @@ from silvergold.core.scoring import Score, score
 from silvergold.core.state import Phase, State
 from silvergold.core.view import view
 from silvergold.deals import TUTORIALS
-from silvergold.server.games import TUTOR
+from silvergold.server.table.creation import TUTOR
 
 LEARNER, BOT = 0, 1
 WAY = (

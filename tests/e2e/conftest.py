@@ -11,7 +11,7 @@ import npm
 from chromium import launch_options
 from e2e.known_server import CHANCE, KnownServer, deal_for
 from e2e.person import DESK, SECONDS, Arrive, Person
-from silvergold.server import cookie
+from silvergold.server.http import identity as cookie
 from support import Server
 
 

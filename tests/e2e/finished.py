@@ -9,11 +9,11 @@ from silvergold.bots import BOTS, action
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.deals import FairDeal
-from silvergold.server.events import ENGINE, Acted, Created, HandedOver
-from silvergold.server.host import hashed
-from silvergold.server.store import Change, Secrets
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
-from silvergold.server.table import STAND_IN, Table
+from silvergold.server.live.registry import hashed
+from silvergold.server.stores.base import Change, Secrets
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.table.events import ENGINE, Acted, Created, HandedOver
+from silvergold.server.table.table import STAND_IN, Table
 from support import Server, run_async
 
 KEY = "whoever-played-all-these-games-1"

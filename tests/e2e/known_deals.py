@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from silvergold.cli import main
 from silvergold.server import app
-from silvergold.server.host import Host
+from silvergold.server.live.registry import Host
 
 
 def token(size: int) -> bytes:

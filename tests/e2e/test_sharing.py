@@ -14,7 +14,7 @@ from e2e.person import DESK, SMALL, Arrive, Person
 from e2e.test_long_words import SPEAK, assert_readable
 from silvergold.core.scoring import score
 from silvergold.locales import words
-from silvergold.server.table import Table
+from silvergold.server.table.table import Table
 from support import Server, run_async
 
 pytestmark = pytest.mark.slow

@@ -7,7 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from silvergold.cli import main
-from silvergold.server import app, watchdog
+from silvergold.server import app
+from silvergold.server.ops import watchdog
 
 
 async def spin_for_ever(_: Request) -> Response:

@@ -8,8 +8,8 @@ import asyncpg
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.store import DamagedGameError, Store
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.base import DamagedGameError, Store
+from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import acted, begin, found, opened
 from support import run_async
 

@@ -8,9 +8,11 @@ import pytest
 from msgspec import Struct
 from prometheus_client import REGISTRY
 
-from silvergold.server import guests, metrics, socket
-from silvergold.server.messages import ClientMessage, Reaction, ServerMessage, View
-from silvergold.server.openapi import OPERATIONS
+from silvergold.server.http import socket
+from silvergold.server.http.openapi import OPERATIONS
+from silvergold.server.live import connections as guests
+from silvergold.server.ops import metrics
+from silvergold.server.wire.messages import ClientMessage, Reaction, ServerMessage, View
 
 DOCS = Path(__file__).parents[2] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from silvergold.records import read, verify, write
-from silvergold.server.events import Created, Event
-from silvergold.server.events import read as read_event
-from silvergold.server.events import write as write_event
-from silvergold.server.games import found_again
-from silvergold.server.store import DamagedGameError, Secrets, StoredGame
+from silvergold.server.stores.base import DamagedGameError, Secrets, StoredGame
+from silvergold.server.table.creation import found_again
+from silvergold.server.table.events import Created, Event
+from silvergold.server.table.events import read as read_event
+from silvergold.server.table.events import write as write_event
 
 Stored = dict[str, Any]
 

@@ -12,10 +12,14 @@ from lookers import in_no_time
 from memory_store import MemoryStore, Shelf
 from silvergold.core.moves import Move
 from silvergold.core.state import State
-from silvergold.server import metrics
-from silvergold.server.guests import Guest
-from silvergold.server.host import Host, hashed
-from silvergold.server.messages import (
+from silvergold.server.live.connections import Guest
+from silvergold.server.live.live_table import Place
+from silvergold.server.live.registry import Host, hashed
+from silvergold.server.ops import metrics
+from silvergold.server.stores.base import Change
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import (
     Done,
     GiveUp,
     Look,
@@ -28,11 +32,7 @@ from silvergold.server.messages import (
     ServerMessage,
     View,
 )
-from silvergold.server.place import Place
-from silvergold.server.refusals import NoSuchGameError
-from silvergold.server.store import Change
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
-from silvergold.server.thinking import Inline
+from silvergold.server.wire.refusals import NoSuchGameError
 from support import run_async
 
 OWNER = b"o" * 32
@@ -175,7 +175,7 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
         assert (await host.replay(game, place.secrets.replaying)).abandoned
 
-        monkeypatch.setattr("silvergold.server.host.KEYS_HOLD", timedelta(microseconds=1))
+        monkeypatch.setattr("silvergold.server.live.registry.KEYS_HOLD", timedelta(microseconds=1))
         with pytest.raises(NoSuchGameError):
             await host.acquire(game, OWNER)
         assert await host.summaries(OWNER) == []
@@ -283,7 +283,7 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
         for _, heard in guests:
             assert [message.again for message in heard if isinstance(message, Refused)] == [True]
 
-    monkeypatch.setattr("silvergold.server.place.PATIENCE", 0.8)
+    monkeypatch.setattr("silvergold.server.live.live_table.PATIENCE", 0.8)
     run_async(tell())
 
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from silvergold.bots import LEVELS
 from silvergold.locales import LANGUAGES
 from silvergold.server.app import ROUTES
-from silvergold.server.pages import STATIC
+from silvergold.server.http.pages import STATIC
 from support import Browser, Server, problem
 
 PERSON = {"name": "Ana"}

@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from silvergold.server.games import found_again
-from silvergold.server.store import link
 from silvergold.server.stores import backups
-from silvergold.server.stores.kept import Heading, seal, stored
+from silvergold.server.stores.base import link
+from silvergold.server.stores.integrity import Heading, seal, stored
+from silvergold.server.table.creation import found_again
 
 
 def test_hashes_and_seals_stay_what_they_are() -> None:

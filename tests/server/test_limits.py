@@ -2,7 +2,7 @@
 
 import pytest
 
-from silvergold.server.limits import account
+from silvergold.server.ops.rate_limits import account
 
 
 @pytest.mark.parametrize(

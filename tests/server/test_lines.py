@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from silvergold.server import lines
-from silvergold.server.lines import MOST_PARTS, Impatient, Wary
+from silvergold.server.http import timeouts as lines
+from silvergold.server.http.timeouts import MOST_PARTS, Impatient, Wary
 from support import run_async
 from trouble.wire import FINAL, PING, TEXT, frame, frames_from, handshake
 

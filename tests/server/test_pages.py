@@ -9,7 +9,7 @@ from urllib.error import HTTPError
 import pytest
 
 from silvergold.locales import LANGUAGES, words
-from silvergold.server.pages import STATIC
+from silvergold.server.http.pages import STATIC
 from support import Browser
 
 Headers = dict[str, str]

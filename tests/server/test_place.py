@@ -6,12 +6,12 @@ import pytest
 
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
-from silvergold.server.guests import DAMAGED, NO_SEAT
-from silvergold.server.host import Host, hashed
-from silvergold.server.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
-from silvergold.server.refusals import NoSuchGameError, RefusedError
-from silvergold.server.store import PATIENCE, DamagedGameError, Notice, StoreError
+from silvergold.server.live.connections import DAMAGED, NO_SEAT
+from silvergold.server.live.registry import Host, hashed
+from silvergold.server.stores.base import PATIENCE, DamagedGameError, Notice, StoreError
 from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
+from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
 
 FRIEND = NewSeat(waits_for="friend")
 GUEST = b"g" * 32

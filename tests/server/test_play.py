@@ -12,15 +12,15 @@ from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
 from silvergold.news import Cross, Marked
 from silvergold.records import verify
-from silvergold.server import views
-from silvergold.server.events import ENGINE, Acted, Created
-from silvergold.server.events import read as read_event
-from silvergold.server.events import write as write_event
-from silvergold.server.messages import View
-from silvergold.server.play import Play
-from silvergold.server.refusals import RefusedError
-from silvergold.server.store import Secrets
-from silvergold.server.table import Table
+from silvergold.server.stores.base import Secrets
+from silvergold.server.table.events import ENGINE, Acted, Created
+from silvergold.server.table.events import read as read_event
+from silvergold.server.table.events import write as write_event
+from silvergold.server.table.play import Play
+from silvergold.server.table.table import Table
+from silvergold.server.wire import views
+from silvergold.server.wire.messages import View
+from silvergold.server.wire.refusals import RefusedError
 
 
 def new_table(players: int = 2, game: str = "game", *, memory_aid: bool = False) -> Table:

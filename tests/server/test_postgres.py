@@ -15,14 +15,14 @@ import asyncpg
 import pytest
 
 from postgres import Databases, Postgres
-from silvergold.server.events import Freed
-from silvergold.server.store import BehindError, Change, Notice, StoreError
-from silvergold.server.stores import postgres
-from silvergold.server.stores import postgres_rows as rows
-from silvergold.server.stores.connection import OPTIONS, connected, prepare, version_of
+from silvergold.server.stores.base import BehindError, Change, Notice, StoreError
 from silvergold.server.stores.migrations import POSTGRES
-from silvergold.server.stores.postgres import PostgresStore
-from silvergold.server.stores.postgres_rows import Addition
+from silvergold.server.stores.postgres import rows
+from silvergold.server.stores.postgres import store as postgres
+from silvergold.server.stores.postgres.connection import OPTIONS, connected, prepare, version_of
+from silvergold.server.stores.postgres.rows import Addition
+from silvergold.server.stores.postgres.store import PostgresStore
+from silvergold.server.table.events import Freed
 from stores import ANA, HUGO, acted, begin, found
 from support import run_async
 
@@ -357,7 +357,7 @@ def test_a_step_is_taken_whole_or_not_at_all(database: str) -> None:
 
 SLOW_START = """
 import asyncio, sys
-from silvergold.server.stores.connection import OPTIONS, connected, prepare
+from silvergold.server.stores.postgres.connection import OPTIONS, connected, prepare
 from silvergold.server.stores.migrations import POSTGRES
 
 async def start():

@@ -6,7 +6,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from silvergold.server.openapi import description
+from silvergold.server.http.openapi import description
 from support import Browser, Server
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.stores.base import DamagedGameError, StoreError
 from stores import acted, all_games, begin, opened, renewed
 from support import run_async
 

@@ -8,10 +8,10 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from memory_store import MemoryStore
-from silvergold.server.host import Host, hashed
-from silvergold.server.messages import NewGame, NewSeat
-from silvergold.server.socket import look
+from silvergold.server.http.socket import look
+from silvergold.server.live.registry import Host, hashed
 from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import NewGame, NewSeat
 from simulation.loop import run
 
 KEY = "k" * 32

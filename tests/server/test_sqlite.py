@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.server.store import BehindError, DamagedGameError, Store, StoreError
-from silvergold.server.stores import sqlite_archive
-from silvergold.server.stores.kept import KeptGame
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore, connected
+from silvergold.server.stores.base import BehindError, DamagedGameError, Store, StoreError
+from silvergold.server.stores.integrity import KeptGame
+from silvergold.server.stores.sqlite import archive as sqlite_archive
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore, connected
 from stores import OpenStore, acted, begin, found, opened, put_old_file, renewed
 from support import run_async
 
@@ -269,7 +269,7 @@ def put_copies(file: Path, copies: int) -> None:
 OPEN = """
 import sys
 from pathlib import Path
-from silvergold.server.stores.sqlite import SqliteStore
+from silvergold.server.stores.sqlite.store import SqliteStore
 print(flush=True)
 SqliteStore(Path(sys.argv[1]))
 """

@@ -8,9 +8,9 @@ from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seat
 from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Move, Pass
 from silvergold.core.state import State
-from silvergold.server.host import Host
-from silvergold.server.messages import GiveUp, HandOver, NewGame, Pencil, TakeBack
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.live.registry import Host
+from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.wire.messages import GiveUp, HandOver, NewGame, Pencil, TakeBack
 
 WATCHES = b"w" * 32
 

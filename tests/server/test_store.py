@@ -8,10 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from memory_store import MemoryStore, Shelf
-from silvergold.server.events import Called, Freed, Rematch, Said, Seated
-from silvergold.server.store import WATCHER, BehindError, Change, Notice, Secrets, Store, StoreError
-from silvergold.server.stores import postgres
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
+from silvergold.server.stores.base import (
+    WATCHER,
+    BehindError,
+    Change,
+    Notice,
+    Secrets,
+    Store,
+    StoreError,
+)
+from silvergold.server.stores.postgres import store as postgres
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.table.events import Called, Freed, Rematch, Said, Seated
 from stores import ANA, CREATED, EVE, HUGO, SECRETS, OpenStore, acted, begin, found, opened, playing
 from support import run_async
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.host import Host
-from silvergold.server.messages import NewGame, NewSeat
-from silvergold.server.store import DamagedGameError, StoreError
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.live.registry import Host
+from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.stores.sqlite.store import FILE_NAME
 from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import NewGame, NewSeat
 from stores import ANA, acted, begin
 from support import run_async
 

@@ -5,7 +5,8 @@ import hashlib
 import pytest
 
 from silvergold.deals import KEY, check
-from silvergold.server.events import (
+from silvergold.server.table.creation import begun
+from silvergold.server.table.events import (
     Acted,
     Began,
     Called,
@@ -20,8 +21,9 @@ from silvergold.server.events import (
     Said,
     Seated,
 )
-from silvergold.server.games import begun
-from silvergold.server.messages import (
+from silvergold.server.table.names import cleaned, distinct
+from silvergold.server.table.table import MOST_REMARKS, Table
+from silvergold.server.wire.messages import (
     Call,
     ClientMessage,
     Commit,
@@ -37,9 +39,7 @@ from silvergold.server.messages import (
     Say,
     TakeBack,
 )
-from silvergold.server.names import cleaned, distinct
-from silvergold.server.refusals import RefusedError
-from silvergold.server.table import MOST_REMARKS, Table
+from silvergold.server.wire.refusals import RefusedError
 
 ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
 FRIEND = NewSeat(waits_for="friend")

@@ -17,8 +17,8 @@ from silvergold import Deal, new_game
 from silvergold.bots import BOTS, Bot
 from silvergold.core.moves import Move
 from silvergold.server.thinking import Habits, Inline, Thinker, Thinkers
-from silvergold.server.thinking.work import Question, thought_out
-from silvergold.server.thinking.worker import PROGRAM
+from silvergold.server.thinking.child import Question, thought_out
+from silvergold.server.thinking.process import PROGRAM
 from support import run_async
 
 pytestmark = pytest.mark.slow
@@ -37,7 +37,7 @@ LOST = "stand-ins play until there is another worker: "
 WORKER = """
 import os, time
 from silvergold.bots import BOTS
-from silvergold.server.thinking import work
+from silvergold.server.thinking import child as work
 
 def captain(rng):
     with open({pids!r}, "a+") as pids:

@@ -9,8 +9,9 @@ from memory_store import MemoryStore, Shelf
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS
 from silvergold.records import read, verify, write
-from silvergold.server.host import Host
-from silvergold.server.messages import (
+from silvergold.server.live.registry import Host
+from silvergold.server.thinking import Inline
+from silvergold.server.wire.messages import (
     Done,
     GiveUp,
     HandOver,
@@ -20,8 +21,7 @@ from silvergold.server.messages import (
     NewSeat,
     NewTutorial,
 )
-from silvergold.server.refusals import NoSuchGameError, RefusedError
-from silvergold.server.thinking import Inline
+from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
 from support import Browser
 
 STRANGER = b"s" * 32

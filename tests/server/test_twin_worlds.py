@@ -11,7 +11,7 @@ from silvergold.core.state import Player, State
 from silvergold.core.view import View, view
 from silvergold.fast import convert
 from silvergold.fast.types import Row
-from silvergold.server import pictures
+from silvergold.server.wire import pictures
 from simulation.loop import run
 from twins.pair import difference
 from twins.rows import difference_in_rows

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from silvergold.server.watchdog import EXIT_CODE
+from silvergold.server.ops.watchdog import EXIT_CODE
 from support import Browser, Server
 
 pytestmark = pytest.mark.slow

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from silvergold.server import events
-from silvergold.server.events import Created, Freed, Seated
-from silvergold.server.messages import ClientMessage, Pencil
-from silvergold.server.table import Chair, Table
+from silvergold.server.table import events
+from silvergold.server.table.events import Created, Freed, Seated
+from silvergold.server.table.table import Chair, Table
+from silvergold.server.wire.messages import ClientMessage, Pencil
 
 if TYPE_CHECKING:
     from silvergold.core.state import State
     from silvergold.news import News
-    from silvergold.server.events import Event
-    from silvergold.server.store import Secrets
+    from silvergold.server.stores.base import Secrets
+    from silvergold.server.table.events import Event
 
 M = TypeVar("M", bound=ClientMessage)
 

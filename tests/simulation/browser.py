@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from silvergold.server.messages import (
+from silvergold.server.wire.messages import (
     ClientMessage,
     Presence,
     Refused,

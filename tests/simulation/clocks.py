@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from silvergold.server import messages
+    from silvergold.server.wire import messages
     from simulation.account import Account, Moment
     from simulation.process import Process
     from simulation.world import World

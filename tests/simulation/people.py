@@ -8,8 +8,9 @@ from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from silvergold.news import Cross
-from silvergold.server.host import hashed
-from silvergold.server.messages import (
+from silvergold.server.live.registry import hashed
+from silvergold.server.stores.base import StoreError
+from silvergold.server.wire.messages import (
     Call,
     Disclose,
     Done,
@@ -26,14 +27,13 @@ from silvergold.server.messages import (
     TakeBack,
     View,
 )
-from silvergold.server.refusals import NoSuchGameError, RefusedError
-from silvergold.server.store import StoreError
+from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
 from simulation.browser import Tab
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from silvergold.server.host import Host
+    from silvergold.server.live.registry import Host
     from simulation.world import World
 
 T = TypeVar("T")

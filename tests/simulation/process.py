@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from starlette.websockets import WebSocket
 
 from silvergold.bots import BOTS, action
-from silvergold.server.host import Host
-from silvergold.server.socket import look
+from silvergold.server.http.socket import look
+from silvergold.server.live.registry import Host
 from simulation.loop import OWNER
 from simulation.store import FaultyStore
 

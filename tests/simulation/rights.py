@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from silvergold.server import events
-from silvergold.server.messages import (
+from silvergold.server.live.autopilot import SECONDS_TO_DISCLOSE
+from silvergold.server.table import events
+from silvergold.server.table.names import cleaned
+from silvergold.server.table.table import LONGEST_REMARK
+from silvergold.server.wire.messages import (
     Call,
     ClientMessage,
     Disclose,
@@ -18,14 +21,11 @@ from silvergold.server.messages import (
     Say,
     TakeBack,
 )
-from silvergold.server.names import cleaned
-from silvergold.server.steward import SECONDS_TO_DISCLOSE
-from silvergold.server.table import LONGEST_REMARK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from silvergold.server.store import Change
+    from silvergold.server.stores.base import Change
     from simulation.account import Account
 
 M = TypeVar("M", bound=ClientMessage)

@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from memory_store import MemoryStore
-from silvergold.server.store import PATIENCE, Notice, StoreError
+from silvergold.server.stores.base import PATIENCE, Notice, StoreError
 from simulation.network import Way
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from silvergold.server.store import Change, Secrets, StoredGame
+    from silvergold.server.stores.base import Change, Secrets, StoredGame
     from simulation.process import Process
     from simulation.world import World
 

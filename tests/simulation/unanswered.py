@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silvergold.server.messages import (
+from silvergold.server.wire.messages import (
     AtSeat,
     Call,
     ClientMessage,

@@ -10,13 +10,13 @@ from silvergold.core.notation import read, write
 from silvergold.core.rules import legal_moves, play
 from silvergold.core.state import Phase
 from silvergold.core.view import view as seen_from
-from silvergold.server.messages import Pencil
+from silvergold.server.wire.messages import Pencil
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from silvergold.core.state import Player, State
-    from silvergold.server import messages
+    from silvergold.server.wire import messages
     from simulation.account import Account, Moment
 
 

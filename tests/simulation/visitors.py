@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from silvergold.server.messages import Look
-from silvergold.server.refusals import NoSuchGameError
-from silvergold.server.store import StoreError
+from silvergold.server.stores.base import StoreError
+from silvergold.server.wire.messages import Look
+from silvergold.server.wire.refusals import NoSuchGameError
 from simulation.people import Person
 
 if TYPE_CHECKING:
-    from silvergold.server.host import Host
+    from silvergold.server.live.registry import Host
     from simulation.world import World
 
 VISITORS: Final = 8

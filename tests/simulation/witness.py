@@ -9,12 +9,13 @@ import msgspec
 
 from silvergold.deals import KEY, FairDealError, check
 from silvergold.records import RecordError, kept, read, verify, write
-from silvergold.server import events, messages
-from silvergold.server.games import found_again
-from silvergold.server.host import hashed
-from silvergold.server.messages import ClientMessage, Done, Pencil, Refused, Remarks
-from silvergold.server.store import DamagedGameError
-from silvergold.server.stores.kept import stored
+from silvergold.server.live.registry import hashed
+from silvergold.server.stores.base import DamagedGameError
+from silvergold.server.stores.integrity import stored
+from silvergold.server.table import events
+from silvergold.server.table.creation import found_again
+from silvergold.server.wire import messages
+from silvergold.server.wire.messages import ClientMessage, Done, Pencil, Refused, Remarks
 from simulation.account import Account
 from simulation.browser import read_answer
 from simulation.clocks import ShownClock, check_forced, check_left
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import MutableMapping, Sequence
 
-    from silvergold.server.store import Change, Secrets
+    from silvergold.server.stores.base import Change, Secrets
     from simulation.account import Moment
     from simulation.network import Connection
     from simulation.process import Process

@@ -16,10 +16,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import asyncpg
 
 from silvergold.server import stores
-from silvergold.server.events import HandedBack
-from silvergold.server.games import found_again
-from silvergold.server.store import Change, DamagedGameError, Store, StoredGame, StoreError
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.base import Change, DamagedGameError, Store, StoredGame, StoreError
+from silvergold.server.stores.sqlite.store import FILE_NAME
+from silvergold.server.table.creation import found_again
+from silvergold.server.table.events import HandedBack
 from trouble.findings import stored_in
 from trouble.kills import Crowd, Told
 from trouble.player import Habits

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from silvergold.server.events import Seated
+from silvergold.server.table.events import Seated
 from trouble.findings import Opened
 from trouble.kills import Told
 from trouble.servers import MortalServer

@@ -80,8 +80,8 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
 def serve(order: Order) -> NoReturn:
     """Be the command `silvergold`."""
     from silvergold.cli import main  # noqa: PLC0415
-    from silvergold.server.stores.postgres import PostgresStore  # noqa: PLC0415
-    from silvergold.server.stores.sqlite import SqliteStore  # noqa: PLC0415
+    from silvergold.server.stores.postgres.store import PostgresStore  # noqa: PLC0415
+    from silvergold.server.stores.sqlite.store import SqliteStore  # noqa: PLC0415
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     _write_to(order.output)
@@ -130,10 +130,10 @@ def _import_all() -> None:
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401, PLC0415
 
     import silvergold.server.app  # noqa: PLC0415
-    import silvergold.server.health  # noqa: PLC0415
+    import silvergold.server.http.health  # noqa: PLC0415
     import silvergold.server.serving  # noqa: PLC0415
     import silvergold.server.stores  # noqa: PLC0415
-    import silvergold.server.stores.postgres  # noqa: PLC0415
+    import silvergold.server.stores.postgres.store  # noqa: PLC0415
     import silvergold.server.thinking  # noqa: F401, PLC0415
     from silvergold.cli import main  # noqa: PLC0415
 

@@ -13,8 +13,8 @@ from typing import Final
 import asyncpg
 from websockets.exceptions import ConnectionClosed
 
-from silvergold.server import events
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.sqlite.store import FILE_NAME
+from silvergold.server.table import events
 from trouble.bits import Place, flipped
 from trouble.findings import examined, stored_in
 from trouble.servers import MortalServer

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from silvergold.server import stores
-from silvergold.server.events import Acted, Event, Said
-from silvergold.server.games import found_again
-from silvergold.server.store import Store, StoreError
+from silvergold.server.stores.base import Store, StoreError
+from silvergold.server.table.creation import found_again
+from silvergold.server.table.events import Acted, Event, Said
 from trouble.player import Player
 from trouble.tables import Party
 

@@ -20,7 +20,7 @@ import asyncpg
 from websockets.exceptions import ConnectionClosed
 
 from postgres import Postgres
-from silvergold.server.stores.sqlite import FILE_NAME
+from silvergold.server.stores.sqlite.store import FILE_NAME
 from trouble.findings import Findings, examined, stored_in
 from trouble.kills import TWO_PEOPLE, Crowd, Told
 from trouble.player import Habits, Player

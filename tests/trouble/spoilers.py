@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from silvergold.server.lines import SECONDS_TO_ASK
+from silvergold.server.http.timeouts import SECONDS_TO_ASK
 from trouble.bystanders import LONGEST_WAIT
 from trouble.player import Habits
 from trouble.servers import MortalServer

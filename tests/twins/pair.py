@@ -16,13 +16,13 @@ from memory_store import MemoryStore
 from silvergold.core.notation import write
 from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
-from silvergold.server import events, table
-from silvergold.server.guests import Guest
-from silvergold.server.host import Host
-from silvergold.server.messages import ClientMessage, Disclose, Done, Look, Pencil
-from silvergold.server.refusals import NoSuchGameError
-from silvergold.server.socket import take_in
-from silvergold.server.store import WATCHER, Change, Secrets
+from silvergold.server.http.socket import take_in
+from silvergold.server.live.connections import Guest
+from silvergold.server.live.registry import Host
+from silvergold.server.stores.base import WATCHER, Change, Secrets
+from silvergold.server.table import events, table
+from silvergold.server.wire.messages import ClientMessage, Disclose, Done, Look, Pencil
+from silvergold.server.wire.refusals import NoSuchGameError
 from simulation.chance import Chance
 from twins.history import History, action, played, twin
 from twins.words import words
@@ -30,7 +30,7 @@ from twins.words import words
 if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import Deal, State
-    from silvergold.server.place import Place
+    from silvergold.server.live.live_table import Place
 
 GAME: Final = "game"
 SECRETS: Final = Secrets(b"s" * 32, "i" * 32, "w" * 32)

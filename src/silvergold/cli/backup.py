@@ -20,10 +20,10 @@ from silvergold.cli.complain import (
 from silvergold.cli.language import say
 from silvergold.cli.progress import shown
 from silvergold.cli.which_store import Database, DataFolder, data_folder
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.stores.base import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.kept import KeptGame
+    from silvergold.server.stores.integrity import KeptGame
 
 
 def backup(

@@ -17,10 +17,10 @@ from silvergold.cli.complain import in_words, why
 from silvergold.cli.language import say, speak
 from silvergold.cli.seats import tell_of_compiling
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.stores.base import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.connection import Condition
+    from silvergold.server.stores.postgres.connection import Condition
 
 SAME_TIME_SECONDS: Final = 1
 NAMED: Final = 5  # damaged games, and faults
@@ -83,7 +83,7 @@ def _python() -> str:
 
 
 def _pages() -> str:
-    from silvergold.server.pages import STATIC  # noqa: PLC0415 - the other commands start without it
+    from silvergold.server.http.pages import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
         raise UnwellError(say("doctor-pages-missing"))
@@ -91,7 +91,7 @@ def _pages() -> str:
 
 
 def _folder(folder: Path) -> str:
-    from silvergold.server.stores.sqlite_archive import is_there  # noqa: PLC0415
+    from silvergold.server.stores.sqlite.archive import is_there  # noqa: PLC0415
 
     if not is_there(folder):
         above = next(parent for parent in folder.absolute().parents if parent.exists())
@@ -126,8 +126,8 @@ def _bots() -> str:
 
 def _games(folder: Path, database: str | None) -> str:
     from silvergold.server.stores.migrations import OutdatedError  # noqa: PLC0415
-    from silvergold.server.stores.sqlite import FILE_NAME  # noqa: PLC0415
-    from silvergold.server.stores.sqlite_archive import is_there  # noqa: PLC0415
+    from silvergold.server.stores.sqlite.archive import is_there  # noqa: PLC0415
+    from silvergold.server.stores.sqlite.store import FILE_NAME  # noqa: PLC0415
 
     if not database and not is_there(folder / FILE_NAME):
         return say("doctor-no-games")
@@ -173,9 +173,9 @@ def _file(folder: Path) -> list[Finding]:
 
 def _database(folder: Path, url: str) -> list[Finding]:
     """What is to be said of a database; if it does not answer, only that."""
-    from silvergold.server.stores.address import shown  # noqa: PLC0415
-    from silvergold.server.stores.connection import condition  # noqa: PLC0415
     from silvergold.server.stores.migrations import POSTGRES  # noqa: PLC0415
+    from silvergold.server.stores.postgres.address import shown  # noqa: PLC0415
+    from silvergold.server.stores.postgres.connection import condition  # noqa: PLC0415
 
     what = say("doctor-database")
     try:

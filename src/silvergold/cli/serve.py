@@ -24,7 +24,7 @@ from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 
 if TYPE_CHECKING:
-    from silvergold.server.store import Store
+    from silvergold.server.stores.base import Store
 
 LOOPBACK: Final = "127.0.0.1"
 
@@ -116,7 +116,7 @@ def _proxies(listed: str) -> list[str]:
 
 def run_server(settings: Settings, *, open_browser: bool = False) -> None:
     """Listen until told to stop; what was acknowledged is stored."""
-    from silvergold.server.pages import STATIC  # noqa: PLC0415 - the other commands start without it
+    from silvergold.server.http.pages import STATIC  # noqa: PLC0415 - the other commands start without it
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, say("cli-no-pages"))
@@ -128,7 +128,7 @@ def run_server(settings: Settings, *, open_browser: bool = False) -> None:
 
 async def _serve(settings: Settings, *, open_browser: bool) -> None:
     from silvergold.server.app import application  # noqa: PLC0415
-    from silvergold.server.health import Doors, hosts_door  # noqa: PLC0415
+    from silvergold.server.http.health import Doors, hosts_door  # noqa: PLC0415
     from silvergold.server.serving import Server  # noqa: PLC0415
     from silvergold.server.thinking import Thinkers  # noqa: PLC0415
 
@@ -154,8 +154,8 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
 
 
 async def _opened(settings: Settings) -> "Store":
-    from silvergold.server.store import StoreError  # noqa: PLC0415
     from silvergold.server.stores import opened  # noqa: PLC0415
+    from silvergold.server.stores.base import StoreError  # noqa: PLC0415
 
     try:
         return await opened(settings.data, settings.database)

@@ -16,7 +16,7 @@ from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, 
 from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.records import Record, RecordError, kept, read
 from silvergold.records import verify as verify_record
-from silvergold.server.store import StoreError
+from silvergold.server.stores.base import StoreError
 
 
 class Fault(NamedTuple):

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from silvergold.cli.complain import in_words
 from silvergold.cli.language import say
 from silvergold.cli.progress import shown
-from silvergold.server.store import DamagedGameError
+from silvergold.server.stores.base import DamagedGameError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.kept import KeptGame
+    from silvergold.server.stores.integrity import KeptGame
 
 
 class GameFault(NamedTuple):
@@ -36,8 +36,8 @@ class Games:
 
     def look_at(self, game: "KeptGame") -> None:
         """Check its chain, and replay it to its end."""
-        from silvergold.server.games import found_again  # noqa: PLC0415 - others start sooner
-        from silvergold.server.stores.kept import stored  # noqa: PLC0415
+        from silvergold.server.stores.integrity import stored  # noqa: PLC0415
+        from silvergold.server.table.creation import found_again  # noqa: PLC0415 - others start sooner
 
         id_, stage = game.heading.id, game.heading.stage
         try:

@@ -17,23 +17,24 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from silvergold.bots import LEVELS
 from silvergold.records import RecordError, read, verify, write
-from silvergold.server import cookie, messages, pictures
-from silvergold.server.headers import SafeHeaders, same_origin
-from silvergold.server.host import Host, hashed
-from silvergold.server.limits import Buckets
-from silvergold.server.openapi import description
-from silvergold.server.pages import STATIC, Assets, manifest, page
-from silvergold.server.refusals import NoSuchGameError, RefusedError, Told, Why, problem
-from silvergold.server.socket import look
-from silvergold.server.store import DamagedGameError, StoreError
+from silvergold.server.http import identity as cookie
+from silvergold.server.http.headers import SafeHeaders, same_origin
+from silvergold.server.http.openapi import description
+from silvergold.server.http.pages import STATIC, Assets, manifest, page
+from silvergold.server.http.socket import look
+from silvergold.server.live.registry import Host, hashed
+from silvergold.server.ops.rate_limits import Buckets
+from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.wire import messages, pictures
+from silvergold.server.wire.refusals import NoSuchGameError, RefusedError, Told, Why, problem
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
 
-    from silvergold.server.store import Store
-    from silvergold.server.table import Table
+    from silvergold.server.stores.base import Store
+    from silvergold.server.table.table import Table
     from silvergold.server.thinking import Thinker
 
 T = TypeVar("T", bound=msgspec.Struct)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from silvergold.server.lines import Impatient, Wary
-from silvergold.server.watchdog import Watchdog
+from silvergold.server.http.timeouts import Impatient, Wary
+from silvergold.server.ops.watchdog import Watchdog
 
 if TYPE_CHECKING:
     import socket
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
-    from silvergold.server.host import Host
+    from silvergold.server.live.registry import Host
 
 LONGEST_FRAME: Final = 8 * 1024
 SECONDS_TO_LEAVE: Final = 2

@@ -5,19 +5,19 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, Protocol
 
-from silvergold.server.store import StoreError
-from silvergold.server.stores import sqlite_archive
-from silvergold.server.stores.address import shown
-from silvergold.server.stores.kept import stored
-from silvergold.server.stores.sqlite import FILE_NAME, SqliteStore
+from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.integrity import stored
+from silvergold.server.stores.postgres.address import shown
+from silvergold.server.stores.sqlite import archive as sqlite_archive
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
-    from silvergold.server.store import Store
-    from silvergold.server.stores.kept import KeptGame
+    from silvergold.server.stores.base import Store
+    from silvergold.server.stores.integrity import KeptGame
 
 
 class Snapshot(Protocol):
@@ -40,9 +40,9 @@ async def opened(data: Path, url: str | None) -> Store:
     Raises `StoreError` with a sentence for the host.
     """
     if url:
-        from silvergold.server.stores import postgres  # noqa: PLC0415 - most hosts do without
+        from silvergold.server.stores.postgres import store  # noqa: PLC0415 - most hosts do without
 
-        return await postgres.opened(url)
+        return await store.opened(url)
     try:
         return SqliteStore(data / FILE_NAME)
     except (OSError, sqlite3.Error) as error:
@@ -53,18 +53,18 @@ async def opened(data: Path, url: str | None) -> Store:
 def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapshot]:
     """All games as they are now; the store is not changed. Raises `StoreError`."""
     if url:
-        from silvergold.server.stores import postgres_archive  # noqa: PLC0415
+        from silvergold.server.stores.postgres import archive  # noqa: PLC0415
 
-        return postgres_archive.snapshot(url)
+        return archive.snapshot(url)
     return sqlite_archive.snapshot(data / FILE_NAME)
 
 
 async def fill(data: Path, url: str | None, games: Iterable[KeptGame]) -> None:
     """Put all games into an empty store, or none. Raises `StoreError` if that cannot be."""
     if url:
-        from silvergold.server.stores import postgres_archive  # noqa: PLC0415
+        from silvergold.server.stores.postgres import archive  # noqa: PLC0415
 
-        await postgres_archive.fill(url, _whole(games))
+        await archive.fill(url, _whole(games))
     else:
         await sqlite_archive.fill(data / FILE_NAME, _whole(games))
 

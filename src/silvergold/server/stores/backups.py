@@ -17,8 +17,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from silvergold.server.store import StoreError
-from silvergold.server.stores.kept import KeptGame
+from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.integrity import KeptGame
 
 FORMAT: Final = "silvergold-backup/1"
 MAGIC: Final = b"\x1f\x8b"

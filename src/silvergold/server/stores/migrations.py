@@ -8,8 +8,8 @@ from collections.abc import Callable
 from sqlite3 import Connection
 from typing import Final
 
-from silvergold.server.store import StoreError
-from silvergold.server.stores.alone import play_with_friends
+from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.sqlite.alone import play_with_friends
 
 
 def _run(script: str) -> Callable[[Connection], None]:

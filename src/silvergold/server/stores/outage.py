@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from silvergold.server import metrics
+from silvergold.server.ops import metrics
 
 _log: Final = logging.getLogger(__name__)
 

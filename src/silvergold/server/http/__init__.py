@@ -1,0 +1,1 @@
+"""HTTP: routes, keys and cookies, headers, pages, health, timeouts, and the WebSocket."""

@@ -1,0 +1,71 @@
+"""The door for hosts, at a port of its own: figures, and whether the server is well."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from silvergold.server.stores.base import StoreError
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from silvergold.server.stores.base import Store
+
+PATIENCE: Final = 1.0  # seconds
+
+
+def hosts_door(store: Store) -> Starlette:
+    """Answers `/metrics`, `/health/live` and `/health/ready`; it is not for players."""
+
+    async def ready(_: Request) -> Response:
+        """Whether the store answers in time."""
+        try:
+            await asyncio.wait_for(store.lobby(1), PATIENCE)
+        except TimeoutError:
+            return _unwell(f"the store has not answered for {PATIENCE:g} s")
+        except StoreError as error:
+            return _unwell(str(error))
+        return JSONResponse({"ready": True})
+
+    return Starlette(
+        routes=[
+            Route("/metrics", figures),
+            Route("/health/live", live),
+            Route("/health/ready", ready),
+        ]
+    )
+
+
+async def figures(_: Request) -> Response:
+    """All figures, as Prometheus reads them."""
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+async def live(_: Request) -> Response:
+    """That the process answers at all."""
+    return JSONResponse({"live": True})
+
+
+def _unwell(why: str) -> Response:
+    return JSONResponse({"ready": False, "why": why}, 503)
+
+
+class Doors:
+    """Leads who comes to the hosts' port to their door, and everybody else to the game."""
+
+    def __init__(self, game: ASGIApp, hosts: ASGIApp, port: int) -> None:
+        self._game = game
+        self._hosts = hosts
+        self._port = port
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Go by the port at which the connection came in, whatever it says of itself."""
+        at_hosts_port = scope["type"] != "lifespan" and scope["server"][1] == self._port
+        await (self._hosts if at_hosts_port else self._game)(scope, receive, send)

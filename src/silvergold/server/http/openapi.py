@@ -1,0 +1,184 @@
+"""The description of the HTTP part, in OpenAPI, from the same types as everything else."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from silvergold.server.wire import messages
+
+REF: Final = "#/components/schemas/{name}"
+
+
+class Operation(NamedTuple):
+    """Something that can be asked: in one sentence, with what, and what comes back."""
+
+    method: str
+    path: str
+    summary: str
+    answer: object
+    asked: object = None
+    code: str = "200"
+    refusals: tuple[str, ...] = ()
+
+
+REFUSALS: Final = {
+    "400": "What was wrong",
+    "404": "There is no such thing here for this key",
+    "409": "What is stored of this game was changed",
+    "429": "That is too much at once",
+    "503": "The games cannot be reached now",
+}
+GAME: Final = "/api/games/{game}"
+OF_GAME: Final = ("400", "404", "409", "503")
+RECORD: Final = dict[str, Any]
+
+OPERATIONS: Final = (
+    Operation("get", "/api/about", "What this host offers", messages.About),
+    Operation(
+        "get", "/api/bots", "The levels, from the weakest to the strongest", list[messages.BotName]
+    ),
+    Operation(
+        "post", "/api/keys", "A key for a program", messages.SeatKey, code="201", refusals=("400",)
+    ),
+    Operation(
+        "get",
+        "/api/lobby",
+        "The tables that wait for anybody, the newest first",
+        list[messages.OpenTable],
+        refusals=("404", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/games",
+        "The games of this key, the last played first",
+        list[messages.GameSummary],
+        refusals=("429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/games",
+        "Make a table",
+        messages.GameId,
+        messages.NewGame,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/tutorials",
+        "Begin the tutorial",
+        messages.GameId,
+        messages.NewTutorial,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/look",
+        "Look at a table before one sits down",
+        messages.OpenTable,
+        messages.Look,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "post", f"{GAME}/seats", "Sit down", messages.SeatNumber, messages.Join, "201", OF_GAME
+    ),
+    Operation(
+        "post",
+        f"{GAME}/seats/{{seat}}/key",
+        "A new key for one's own seat, for another device",
+        messages.SeatKey,
+        code="201",
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/key",
+        "Come to a table with the key of a link",
+        messages.Mine,
+        messages.UseKey,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/rematch",
+        "Play once more with the same people",
+        messages.GameId,
+        messages.Again,
+        "201",
+        (*OF_GAME, "429"),
+    ),
+    Operation(
+        "get",
+        f"{GAME}/record",
+        "A finished game as a record",
+        RECORD,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "get",
+        f"{GAME}/replay",
+        "A finished game, move by move",
+        messages.Replay,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/replay",
+        "A finished game, move by move, with the key of the link to its replay",
+        messages.Replay,
+        messages.UseKey,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        "/api/replay",
+        "Any record, move by move; nothing of it is kept",
+        messages.Replay,
+        RECORD,
+        refusals=("400", "429"),
+    ),
+)
+PARAMETERS: Final = {
+    "game": {"type": "string"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 3},
+}
+
+
+def description(version: str) -> dict[str, Any]:
+    """The whole API as an OpenAPI 3.1 document."""
+    types = [
+        type_ for doing in OPERATIONS for type_ in (doing.answer, doing.asked) if type_ is not None
+    ]
+    schemas, components = msgspec.json.schema_components(
+        [*types, messages.Problem], ref_template=REF
+    )
+    contents = [{"application/json": {"schema": schema}} for schema in schemas]
+    problem = contents.pop()
+    paths: dict[str, dict[str, Any]] = {}
+    left = iter(contents)
+    for doing in OPERATIONS:
+        answers = {doing.code: {"description": "Done", "content": next(left)}} | {
+            code: {"description": REFUSALS[code], "content": problem} for code in doing.refusals
+        }
+        described: dict[str, Any] = {"summary": doing.summary, "responses": answers}
+        if doing.asked is not None:
+            described["requestBody"] = {"required": True, "content": next(left)}
+        if given := [name for name in PARAMETERS if f"{{{name}}}" in doing.path]:
+            described["parameters"] = [
+                {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
+                for name in given
+            ]
+        paths.setdefault(doing.path, {})[doing.method] = described
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Silver & Gold", "version": version},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{"key": []}, {}],
+    }

@@ -1,0 +1,1 @@
+"""What operators need: metrics, the log of games, rate limits, the watchdog."""

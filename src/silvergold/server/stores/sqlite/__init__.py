@@ -1,0 +1,1 @@
+"""Games in an SQLite file."""

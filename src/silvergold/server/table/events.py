@@ -1,0 +1,155 @@
+"""What a game's history is made of: the events that are stored, and nothing else."""
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from silvergold.server.wire.messages import Reaction, WaitsFor
+
+ENGINE = 1
+"""The version of the rules that a game begins and ends by."""
+
+
+class Created(Struct, tag="created", frozen=True):
+    """Event 1: the table, its seats, and the commitment to the server's part of the deal.
+
+    A vacant seat has no name, and `waits_for` says for whom. If `waits`, the game begins with
+    `Began`; a tutorial, and games of older versions, begin at once. `clock` is seconds a turn.
+    `tutorial` is the number of the scripted deal; where there is none, the cards are shuffled.
+    """
+
+    engine: int
+    names: list[str]
+    bots: list[str | None]
+    memory_aid: bool
+    commitment: str
+    waits: bool = False
+    waits_for: list[WaitsFor | None] = []
+    clock: int | None = None
+    listed: bool = False
+    tutorial: int | None = None
+
+
+class Seated(Struct, tag="seated", frozen=True):
+    """Somebody sat down on a vacant seat."""
+
+    seat: int
+    name: str
+
+
+class Filled(Struct, tag="filled", frozen=True):
+    """A vacant seat was given to a bot."""
+
+    seat: int
+    name: str
+    bot: str
+
+
+class Freed(Struct, tag="freed", frozen=True):
+    """A seat is vacant again."""
+
+    seat: int
+
+
+class Committed(Struct, tag="committed", frozen=True):
+    """A seat's commitment to its own part of the deal: the SHA-256 of its bytes, in hex."""
+
+    seat: int
+    commitment: str
+
+
+class Called(Struct, tag="called", frozen=True):
+    """Everybody is called to the table; the seats are to disclose their bytes now."""
+
+    seat: int
+
+
+class Disclosed(Struct, tag="disclosed", frozen=True):
+    """A seat's own part of the deal, in hex."""
+
+    seat: int
+    random: str
+
+
+class Began(Struct, tag="began", frozen=True):
+    """The cards are dealt, from what was disclosed until now; who was missing counts as empty."""
+
+
+class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
+    """A seat's action: all that it kept, marked or took at once. Its actions count from 0.
+
+    `by` is the bot that made it in the place of a person, because the clock had run out.
+    """
+
+    seat: int
+    number: int
+    moves: list[str]
+    by: str | None = None
+
+
+class HandedOver(Struct, tag="handed_over", frozen=True):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    bot: str
+
+
+class HandedBack(Struct, tag="handed_back", frozen=True):
+    """The person plays again, or on after all."""
+
+    seat: int
+
+
+class Said(Struct, tag="said", frozen=True, omit_defaults=True):
+    """A remark: text or a reaction. A seat's remarks count from 0."""
+
+    seat: int
+    number: int
+    text: str = ""
+    reaction: Reaction | None = None
+
+
+class GaveUp(Struct, tag="gave_up", frozen=True):
+    """A seat would leave the game unfinished; when all people would, it is over."""
+
+    seat: int
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The same people go on at another table."""
+
+    game: str
+
+
+SeatEvent: TypeAlias = (
+    Seated | Filled | Freed | Committed | Disclosed | HandedOver | HandedBack | GaveUp
+)
+"""What changes who has a seat, and who plays there."""
+
+Event: TypeAlias = Created | Called | Began | Acted | Said | Rematch | SeatEvent
+
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def read(text: str | bytes) -> Event:
+    """The event that was stored as `text`."""
+    return _decoder.decode(text)
+
+
+def write(event: Event) -> str:
+    """The event as text to be stored."""
+    return msgspec.json.encode(event).decode()
+
+
+def key(event: Event) -> str | None:
+    """What can be in a game only once, however it is numbered; None if there is no such thing."""
+    match event:
+        case Acted(seat, number):
+            return f"{seat} acted {number}"
+        case Said(seat, number):
+            return f"{seat} said {number}"
+        case Created() | Called() | Began() | Rematch():
+            return type(event).__name__.lower()
+        case _:
+            return None

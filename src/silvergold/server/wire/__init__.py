@@ -1,0 +1,1 @@
+"""What is said over the socket and over HTTP: messages, refusals, views."""
