@@ -16,7 +16,7 @@ from silvergold.bots import BOTS, action
 from silvergold.core.moves import Move, Seat
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Deal, State
-from silvergold.server.thinking import Inline, Thinkers
+from silvergold.server.thinking import Inline, ThinkingPool
 from silvergold.server.thinking.child import Question, thought_out
 
 Moves: TypeAlias = Callable[[str, State, Seat, str], Awaitable[list[Move]]]
@@ -28,7 +28,7 @@ async def main() -> None:
     """Measure, and print."""
     positions = decisions()
     print(f"{len(positions)} decisions of a game of two; memory {memory(os.getpid())} MB")
-    workers = Thinkers(1)
+    workers = ThinkingPool(1)
     began = time.perf_counter()
     await workers.moves("captain", *positions[0], "seed")
     print(f"in a process of its own: the first after {time.perf_counter() - began:.2f} s")

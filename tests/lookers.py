@@ -1,4 +1,4 @@
-"""Guests at a table on a store in memory, in a time that passes at will."""
+"""Clients at a table on a store in memory, in a time that passes at will."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -8,23 +8,14 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from backend import Backend
 from memory_store import MemoryStore
-from silvergold.core.moves import Move
-from silvergold.core.state import State
-from silvergold.server.live.connections import Guest
-from silvergold.server.live.live_table import Place
-from silvergold.server.live.registry import Host
-from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import (
-    ClientMessage,
-    Done,
-    NewGame,
-    NewSeat,
-    Refused,
-    Room,
-    ServerMessage,
-    View,
-)
+from silvergold.core import view as core
+from silvergold.server.live.connections import Connection
+from silvergold.server.live.live_table import LiveTable
+from silvergold.server.table.commands import ClientMessage, Done, NewGame, NewSeat
+from silvergold.server.thinking import Inline, Thought
+from silvergold.server.wire.messages import Pencilled, Refused, Room, ServerMessage, View
 from simulation.loop import run
 
 P = ParamSpec("P")
@@ -47,35 +38,51 @@ def in_no_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None
 
 
 class SlowThinker(Inline):
-    """Lets every bot think for two seconds, and play by lot."""
+    """Lets every bot think for two seconds, and move at random."""
 
-    async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:  # noqa: ARG002
+    async def think(self, bot: str, view: core.View, seed: str) -> Thought:
         await asyncio.sleep(2)
-        return await super().moves("random", state, seat, seed)
+        return (await super().think("random", view, seed))._replace(bot=bot)
+
+
+def with_pencil(view: View, marks: Pencilled) -> View:
+    """The view with the pencil marks that were sent after it."""
+    fields = {name: getattr(marks, name) for name in Pencilled.__struct_fields__}
+    return msgspec.structs.replace(view, **fields)
+
+
+def last_view(heard: list[ServerMessage]) -> View:
+    """The last view that was sent, with the pencil marks that were sent after it."""
+    at = max(at for at, said in enumerate(heard) if isinstance(said, View))
+    view = heard[at]
+    assert isinstance(view, View)
+    for said in heard[at:]:
+        if isinstance(said, Pencilled) and said.seat == view.seat:
+            view = with_pencil(view, said)
+    return view
 
 
 @dataclass
 class Looker:
-    """A guest, and all that it heard."""
+    """A client, and all that it was sent."""
 
-    place: Place
-    holder: bytes = OWNER
+    live: LiveTable
+    key_hash: bytes = OWNER
     heard: list[ServerMessage] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.guest = Guest(self.holder, self._hear, lambda code, _: self.closed.append(code))
-        self.place.welcome(self.guest)
-        if len(self.guest.mine) > 1:
-            self.guest.seat = 0
-            self.place.show(self.guest)
+        self.connection = Connection(
+            self.key_hash, self._hear, lambda code, _: self.closed.append(code), seat=0
+        )
+        self.live.connect(self.connection)
 
-    def _hear(self, text: str) -> None:
-        self.heard.append(_read(text))
+    def _hear(self, data: bytes) -> None:
+        self.heard.append(_read(data))
 
     @property
     def view(self) -> View:
-        return next(said for said in reversed(self.heard) if isinstance(said, View))
+        return last_view(self.heard)
 
     @property
     def room(self) -> Room:
@@ -86,19 +93,18 @@ class Looker:
         return [said for said in self.heard if isinstance(said, Refused)]
 
     async def say(self, message: ClientMessage) -> None:
-        await self.place.hear(self.guest, message)
+        await self.live.receive(self.connection, message)
 
     async def keep(self, seat: int) -> None:
         """Keep the first two treasures of the hand."""
-        assert self.place.table.play
-        first, second, *_ = self.place.table.play.state.deal.hand(seat)
+        first, second, *_ = self.live.table.in_play.state.deal.hand(seat)
         await self.say(Done(seat, 0, [f"keep {first.id} {second.id}"]))
 
 
 async def seated(
     *seats: NewSeat, clock: int | None = None, store: MemoryStore | None = None
 ) -> Looker:
-    host = Host(store or MemoryStore(), SlowThinker())
-    game = await host.create(OWNER, NewGame([*seats], clock=clock))
-    async with host.visit(game, OWNER) as place:
-        return Looker(place)
+    backend = Backend(store or MemoryStore(), SlowThinker())
+    game = await backend.create(OWNER, NewGame([*seats], clock=clock))
+    async with backend.visit(game, OWNER) as live:
+        return Looker(live)

@@ -9,23 +9,31 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from silvergold.server.stores import integrity as kept
-from silvergold.server.stores.base import BehindError, Change, Notice, Secrets, StoredGame
-from silvergold.server.stores.integrity import KeptGame, vacated
+from silvergold.server.stores import integrity
+from silvergold.server.stores.base import (
+    BehindError,
+    ListedGame,
+    Notice,
+    OpenGame,
+    StoredGame,
+)
+from silvergold.server.stores.integrity import RawGame, by_seat
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from silvergold.core.moves import Seat
+    from silvergold.server.stores.base import Change, Heading, NewGame
 
 
 class Shelf:
     """What lasts: the games, and the stores of all processes that share them."""
 
     def __init__(self) -> None:
-        self.games: dict[str, KeptGame] = {}
+        self.games: dict[str, RawGame] = {}
         self.keys: set[tuple[str, str]] = set()
+        self.seen: dict[str, datetime] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -62,30 +70,25 @@ class MemoryStore:
         yield
         await self.after(name, game)
 
-    async def create(
-        self,
-        game: str,
-        secrets: Secrets,
-        changes: Sequence[Change],
-        holders: Sequence[tuple[Seat, bytes]],
-    ) -> None:
-        async with self._operation("create", game):
-            if game in self.shelf.games:
-                raise BehindError(f"there is a game {game}")
-            self.shelf.games[game] = kept.begun(game, secrets, changes, holders, self._now())
-            keys = [events.key(change.event) for change in changes]
-            self.shelf.keys |= {(game, key) for key in keys if key}
+    async def create(self, game: NewGame) -> None:
+        async with self._operation("create", game.id):
+            if game.id in self.shelf.games:
+                raise BehindError(f"there is a game {game.id}")
+            self.shelf.games[game.id] = integrity.begun(game, self._now())
+            self.shelf.seen[game.id] = self._now()
+            keys = [events.key(change.event) for change in game.changes]
+            self.shelf.keys |= {(game.id, key) for key in keys if key}
 
-    async def append(self, game: str, version: int, change: Change) -> datetime:
+    async def append(self, before: Heading, change: Change) -> Heading:
+        game = before.id
         async with self._operation("append", game):
-            found, now = self._found(game), self._now()
+            found = self._found(game)
             text, key = events.write(change.event), events.key(change.event)
-            if (game, key) in self.shelf.keys:
-                raise BehindError(f"game {game} has {key!r}")
-            gone = vacated(change)
+            if found.heading != before or (game, key) in self.shelf.keys:
+                raise BehindError(f"game {game} has gone on, or has {key!r}")
             acting = change.event.seat if isinstance(change.event, events.Acted) else None
-            held = [(seat, holder) for seat, holder in found.holders if seat not in gone]
-            heading = found.heading.after(version, change, text, now)
+            held = [(seat, holder) for seat, holder in found.holders if seat not in change.vacated]
+            heading = before.after(change, text, self._now())
             self.shelf.keys |= {(game, key)} if key else set()
             self.shelf.games[game] = replace(
                 found,
@@ -94,8 +97,8 @@ class MemoryStore:
                 holders=held + ([change.holder] if change.holder else []),
                 pencils=[pencil for pencil in found.pencils if pencil[0] != acting],
             )
-            self._tell(Notice("", game))
-        return now
+            self._tell(Notice("", game, heading=heading, event=text))
+        return heading
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
         async with self._operation("pencil", game):
@@ -105,7 +108,6 @@ class MemoryStore:
             others = [pencil for pencil in found.pencils if pencil[0] != seat]
             pencils = [*others, (seat, number, [*moves])]
             self.shelf.games[game] = replace(found, pencils=pencils)
-            self._tell(Notice("", game))
 
     async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         async with self._operation("hold", game):
@@ -120,22 +122,54 @@ class MemoryStore:
     async def load(self, game: str) -> StoredGame | None:
         async with self._operation("load", game):
             found = self.shelf.games.get(game)
-        return kept.stored(found) if found else None
+        return integrity.stored(found) if found else None
 
-    async def games_of(self, holder: bytes, most: int) -> list[str]:
+    async def games_of(self, holder: bytes, most: int) -> list[ListedGame]:
         async with self._operation("games_of"):
             held = [
-                game.heading
+                (game.heading, sorted(at for at, key in game.holders if at >= 0 and key == holder))
                 for game in self.shelf.games.values()
-                if any(seat >= 0 and key == holder for seat, key in game.holders)
             ]
-        return [one.id for one in sorted(held, key=lambda one: one.played, reverse=True)][:most]
+        found = [ListedGame(heading, seats) for heading, seats in held if seats]
+        return sorted(found, key=lambda one: one.heading.played, reverse=True)[:most]
 
-    async def lobby(self, most: int) -> list[str]:
+    async def lobby(self, most: int, seen_since: datetime) -> list[OpenGame]:
         async with self._operation("lobby"):
-            headings = [game.heading for game in self.shelf.games.values()]
-        waiting = [one for one in headings if one.listed and one.stage == "waiting"]
-        return [one.id for one in sorted(waiting, key=lambda one: one.begun, reverse=True)][:most]
+            waiting = [
+                OpenGame(game.heading, by_seat(game.holders))
+                for game in self.shelf.games.values()
+                if game.heading.listed
+                and game.heading.stage == "waiting"
+                and self.shelf.seen[game.heading.id] >= seen_since
+            ]
+        return sorted(waiting, key=lambda one: one.heading.begun, reverse=True)[:most]
+
+    async def knows(self, holder: bytes) -> bool:
+        async with self._operation("knows"):
+            games = self.shelf.games.values()
+            return any(key == holder for game in games for _, key in game.holders)
+
+    async def seen(self, games: Sequence[str]) -> None:
+        async with self._operation("seen"):
+            self.shelf.seen |= dict.fromkeys(games, self._now())
+
+    async def remove_unseen(self, since: datetime) -> int:
+        async with self._operation("remove_unseen"):
+            unseen = [
+                id_
+                for id_, game in self.shelf.games.items()
+                if game.heading.stage == "waiting" and self.shelf.seen[id_] < since
+            ]
+            for id_ in unseen:
+                del self.shelf.games[id_]
+            return len(unseen)
+
+    async def secret(self) -> bytes:
+        return b"secret"
+
+    async def check_writable(self) -> None:
+        async with self._operation("check_writable"):
+            pass
 
     async def tell(self, notice: Notice) -> None:
         async with self._operation("tell", notice.game):
@@ -148,7 +182,7 @@ class MemoryStore:
     async def close(self) -> None:
         self.shelf.stores.remove(self)
 
-    def _found(self, game: str) -> KeptGame:
+    def _found(self, game: str) -> RawGame:
         found = self.shelf.games.get(game)
         if found is None:
             raise BehindError(f"there is no game {game}")

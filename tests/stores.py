@@ -8,7 +8,7 @@ from pathlib import Path
 
 from silvergold.server import stores
 from silvergold.server.stores.base import Change, Secrets, Stage, Store, StoredGame
-from silvergold.server.stores.integrity import KeptGame
+from silvergold.server.stores.integrity import RawGame
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from silvergold.server.table.events import ENGINE, Acted, Created, Event
 from support import run_async
@@ -67,10 +67,10 @@ def renewed(data: Path, url: str | None = None) -> None:
     run_async(renew())
 
 
-def all_games(data: Path, url: str | None = None) -> list[KeptGame]:
+def all_games(data: Path, url: str | None = None) -> list[RawGame]:
     """All that is kept."""
 
-    async def read() -> list[KeptGame]:
+    async def read() -> list[RawGame]:
         async with stores.snapshot(data, url) as snapshot:
             return [await snapshot.game(game) for game in snapshot.ids]
 

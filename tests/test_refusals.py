@@ -12,7 +12,7 @@ from silvergold.core.illegal import Illegal
 from silvergold.core.reasons import Argument, Reason, Refusal, listed
 from silvergold.locales import words
 from silvergold.records import Flaw
-from silvergold.server.wire.refusals import Why
+from silvergold.server.table.refusals import Why
 
 REASONS: list[Reason] = [*Illegal, *Flaw, *Why]
 EXAMPLES: dict[str, Argument] = {

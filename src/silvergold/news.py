@@ -6,13 +6,22 @@ and patterns are named by their ids, seats and slots count from 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from msgspec import Struct
 
 from silvergold.core.moves import SLOTS, Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take
-from silvergold.core.rules import play
-from silvergold.core.state import COINS_IN_A_ROW, Phase, Player, State, clockwise
+from silvergold.core.rules import after
+from silvergold.core.state import (
+    COIN_BOXES,
+    COINS_IN_A_ROW,
+    PALM_BOXES,
+    Phase,
+    Player,
+    State,
+    clockwise,
+)
+from silvergold.core.treasures import Treasure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -127,17 +136,41 @@ def gains(before: Player, after: Player) -> list[Gain]:
     return found
 
 
+def gains_of_mark(player: Player, move: Move, palm_points: int) -> list[Gain]:
+    """What a mark would bring, without making it; `palm_points` is what a palm scores now."""
+    if not isinstance(move, Mark | Bonus):
+        return []
+    treasure = cast(Treasure, player.treasures[move.slot])  # a legal move marks what is there
+    squares = move.squares
+    coins = min(player.coins + (squares & treasure.coins).bit_count(), COIN_BOXES)
+    found: list[Gain] = [
+        Coin(coin // COINS_IN_A_ROW + 1, coin % COINS_IN_A_ROW + 1)
+        for coin in range(player.coins, coins)
+    ]
+    palms = min((squares & treasure.palms).bit_count(), PALM_BOXES - len(player.palms))
+    found += [Palm(palm_points)] * palms
+    left = [*player.free]
+    left[move.slot] &= ~squares
+    if not left[move.slot]:
+        found.append(Complete(move.slot, treasure.id, treasure.colour.points))
+    owed = (squares & treasure.crosses).bit_count()
+    owed += player.bonuses - 1 if isinstance(move, Bonus) else 0
+    if owed and any(left):
+        found.append(Cross(owed))
+    return found
+
+
 def news(before: State, moves: Sequence[tuple[Seat, Move]]) -> tuple[State, list[News]]:
-    """The state after all of `moves`, and what is to be told of them.
+    """The state after all of `moves`, which must be legal, and what is to be told of them.
 
     They are what one seat took, or what all seats kept or marked in a phase: its order is theirs.
     """
     told: list[News] = []
     state = before
     for seat, move in moves:
-        after = play(state, seat, move)
-        told.append(_deed(state, after, seat, move))
-        state = after
+        reached = after(state, seat, move)
+        told.append(_deed(state, reached, seat, move))
+        state = reached
     told += _settled(before, state)
     if state.phase is Phase.OVER:
         told.append(Ended())

@@ -9,7 +9,7 @@ from silvergold.bots import BOTS, action
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.deals import FairDeal
-from silvergold.server.live.registry import hashed
+from silvergold.server.live.keys import hashed
 from silvergold.server.stores.base import Change, Secrets
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from silvergold.server.table.events import ENGINE, Acted, Created, HandedOver

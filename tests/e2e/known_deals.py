@@ -9,9 +9,9 @@ from hashlib import shake_256
 from pathlib import Path
 from unittest.mock import patch
 
+from backend import Backend
 from silvergold.cli import main
 from silvergold.server import app
-from silvergold.server.live.registry import Host
 
 
 def token(size: int) -> bytes:
@@ -23,5 +23,5 @@ def token(size: int) -> bytes:
 
 
 if __name__ == "__main__":
-    with patch.object(app, "Host", partial(Host, token=token)):
+    with patch.object(app, "Backend", partial(Backend, token=token)):
         main()

@@ -12,7 +12,8 @@ from silvergold.server.http import socket
 from silvergold.server.http.openapi import OPERATIONS
 from silvergold.server.live import connections as guests
 from silvergold.server.ops import metrics
-from silvergold.server.wire.messages import ClientMessage, Reaction, ServerMessage, View
+from silvergold.server.table.commands import ClientMessage, Reaction
+from silvergold.server.wire.messages import ServerMessage, View
 
 DOCS = Path(__file__).parents[2] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")
@@ -52,7 +53,13 @@ def test_every_key_of_a_view_is_explained() -> None:
 
 
 def test_every_code_with_which_a_socket_is_closed_is_explained() -> None:
-    codes = [guests.COME_BACK, guests.NO_SEAT, guests.DAMAGED, socket.NOT_TEXT, socket.TOO_MANY]
+    codes = [
+        guests.TRY_AGAIN_SOON,
+        guests.NO_SEAT,
+        guests.DAMAGED,
+        socket.NOT_TEXT,
+        socket.TOO_MANY,
+    ]
     for code in (*codes, socket.CANNOT_OPEN):
         assert f"| {code} |" in SERVER
 

@@ -8,31 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from backend import Backend
 from lookers import in_no_time
 from memory_store import MemoryStore, Shelf
 from silvergold.core.moves import Move
 from silvergold.core.state import State
-from silvergold.server.live.connections import Guest
-from silvergold.server.live.live_table import Place
-from silvergold.server.live.registry import Host, hashed
+from silvergold.server.live.connections import Connection
+from silvergold.server.live.keys import hashed
+from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import Change
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.table.commands import Done, GiveUp, Look, NewGame, NewSeat, Pencil, Say
+from silvergold.server.table.refusals import NoSuchGameError
 from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import (
-    Done,
-    GiveUp,
-    Look,
-    NewGame,
-    NewSeat,
-    Pencil,
-    Refused,
-    Remarks,
-    Say,
-    ServerMessage,
-    View,
-)
-from silvergold.server.wire.refusals import NoSuchGameError
+from silvergold.server.wire.messages import Refused, Remarks, ServerMessage, View
 from support import run_async
 
 OWNER = b"o" * 32
@@ -55,7 +45,7 @@ def last_view(heard: list[ServerMessage]) -> View:
     return next(message for message in reversed(heard) if isinstance(message, View))
 
 
-def first_keep(place: Place, seat: int) -> list[str]:
+def first_keep(place: LiveTable, seat: int) -> list[str]:
     assert place.table.play
     first, second, *_ = place.table.play.state.deal.hand(seat)
     return [f"keep {first.id} {second.id}"]
@@ -66,12 +56,12 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / FILE_NAME
 
 
-async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
+async def seated(host: Backend, game: str) -> tuple[Connection, list[ServerMessage]]:
     heard: list[ServerMessage] = []
     read = msgspec.json.Decoder(ServerMessage).decode
-    guest = Guest(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
+    guest = Connection(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
     place = await host.acquire(game, OWNER)
-    place.welcome(guest)
+    place.connect(guest)
     guest.seat = 0
     return guest, heard
 
@@ -79,15 +69,15 @@ async def seated(host: Host, game: str) -> tuple[Guest, list[ServerMessage]]:
 def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> None:
     async def tell() -> None:
         store = SlowStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, _ = await seated(host, game)
         place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
-        saying = asyncio.create_task(place.hear(guest, Done(0, 0, moves)))
+        saying = asyncio.create_task(place.receive(guest, Done(0, 0, moves)))
         await asyncio.sleep(0.01)
         saying.cancel()
-        place.farewell(guest)
+        place.disconnect(guest)
         await asyncio.sleep(0.2)
 
         again = await host.acquire(game, OWNER)
@@ -102,13 +92,13 @@ def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> 
 def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
     async def tell() -> None:
         stores = [SqliteStore(file), SqliteStore(file)]
-        hosts = [Host(store, Inline()) for store in stores]
+        hosts = [Backend(store, Inline()) for store in stores]
         game = await hosts[0].create(OWNER, TWO_PEOPLE)
         guests = [await seated(host, game) for host in hosts]
         places = [await host.acquire(game, OWNER) for host in hosts]
         for seat in (0, 1):
             moves = first_keep(places[seat], seat)
-            await places[seat].hear(guests[seat][0], Done(seat, 0, moves))
+            await places[seat].receive(guests[seat][0], Done(seat, 0, moves))
 
         assert places[1].table.version == 5
         assert last_view(guests[1][1]).table.phase == "mark"
@@ -121,13 +111,13 @@ def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
 def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(file: Path) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
         place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
-        await place.hear(guest, Pencil(0, 0, moves))
-        await place.hear(guest, Pencil(0, 7, []))
+        await place.receive(guest, Pencil(0, 0, moves))
+        await place.receive(guest, Pencil(0, 7, []))
 
         stored = await store.load(game)
         assert stored is not None
@@ -141,12 +131,12 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
 def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None:
     async def tell() -> None:
         store = SlowStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         guest, heard = await seated(host, game)
         place = await host.acquire(game, OWNER)
         moves = first_keep(place, 0)
-        saying = asyncio.create_task(place.hear(guest, Pencil(0, 0, moves)))
+        saying = asyncio.create_task(place.receive(guest, Pencil(0, 0, moves)))
         await asyncio.sleep(0.01)
         assert place.table.play
         assert place.table.play.pencils == {}
@@ -166,11 +156,11 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
 ) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         place = await host.acquire(game, OWNER)
         for seat in (0, 1):
-            assert await place.decide(GiveUp(seat), OWNER)
+            assert await place.command(GiveUp(seat), OWNER)
         await host.acquire(game, OWNER)
         assert [summary.id for summary in await host.summaries(OWNER)] == [game]
         assert (await host.replay(game, place.secrets.replaying)).abandoned
@@ -191,7 +181,7 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
 def test_of_the_key_of_a_seat_only_the_hash_is_stored(file: Path) -> None:
     async def tell() -> str:
         store = SqliteStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         key = await host.seat_key(game, OWNER, 0)
         await store.close()
@@ -205,12 +195,12 @@ def test_of_the_key_of_a_seat_only_the_hash_is_stored(file: Path) -> None:
 def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: Path) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         place = await host.acquire(game, OWNER)
         said = [Say(1, 0, "hello"), *(Say(0, number, "and") for number in range(150))]
         for remark in said:
-            assert await place.decide(remark, OWNER)
+            assert await place.command(remark, OWNER)
         _, heard = await seated(host, game)
 
         [remarks] = [message for message in heard if isinstance(message, Remarks)]
@@ -237,14 +227,14 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
 
         cut_off.set()
         hosts = [
-            Host(MemoryStore(shelf), Inline()),
-            Host(MemoryStore(shelf, before=line), Asked()),
+            Backend(MemoryStore(shelf), Inline()),
+            Backend(MemoryStore(shelf, before=line), Asked()),
         ]
         game = await hosts[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
         here, behind = [await host.acquire(game, OWNER) for host in hosts]
         cut_off.clear()
         guest, _ = await seated(hosts[0], game)
-        await here.hear(guest, Done(0, 0, first_keep(here, 0)))
+        await here.receive(guest, Done(0, 0, first_keep(here, 0)))
         await here.finish()
         assert behind.table.version < here.table.version
 
@@ -267,7 +257,7 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
             await asyncio.sleep(60)
 
         store = MemoryStore()
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(OWNER, TWO_PEOPLE)
         place = await host.acquire(game, OWNER)
         guests = [await seated(host, game) for _ in (0, 1)]
@@ -276,7 +266,7 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
         began = asyncio.get_running_loop().time()
         deeds = [Done(seat, 0, first_keep(place, seat)) for seat in (0, 1)]
         await asyncio.gather(
-            *(place.hear(guest, deed) for (guest, _), deed in zip(guests, deeds, strict=True))
+            *(place.receive(guest, deed) for (guest, _), deed in zip(guests, deeds, strict=True))
         )
 
         assert asyncio.get_running_loop().time() - began < 1.5
@@ -291,7 +281,7 @@ def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
 async def test_a_table_that_many_look_at_and_leave_at_once_stays_reachable() -> None:
     store = MemoryStore()
     store.shared = False
-    host = Host(store, Inline())
+    host = Backend(store, Inline())
     game = await host.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", waits_for="friend")]))
 
     async def look_often(pause: int) -> None:
@@ -309,7 +299,7 @@ async def test_a_table_is_never_open_twice_in_one_process() -> None:
         if operation == "load":
             await asyncio.sleep(1)
 
-    host = Host(MemoryStore(before=slowly), Inline())
+    host = Backend(MemoryStore(before=slowly), Inline())
     game = await host.create(OWNER, TWO_PEOPLE)
     first, second = await asyncio.gather(host.acquire(game, OWNER), host.acquire(game, OWNER))
     host.release(first)
@@ -324,7 +314,7 @@ async def test_a_table_for_which_nobody_waits_any_more_is_put_away() -> None:
         if operation == "load":
             await asyncio.sleep(1)
 
-    host = Host(MemoryStore(before=slowly), Inline())
+    host = Backend(MemoryStore(before=slowly), Inline())
     game = await host.create(OWNER, TWO_PEOPLE)
     looking = asyncio.create_task(host.look(game, OWNER, Look()))
     await asyncio.sleep(0.5)

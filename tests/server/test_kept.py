@@ -6,7 +6,7 @@ from pathlib import Path
 from silvergold.server.stores import backups
 from silvergold.server.stores.base import link
 from silvergold.server.stores.integrity import Heading, seal, stored
-from silvergold.server.table.creation import found_again
+from silvergold.server.stores.restore import restored
 
 
 def test_hashes_and_seals_stay_what_they_are() -> None:
@@ -29,5 +29,5 @@ def test_a_backup_of_the_first_format_can_be_read(golden: Path) -> None:
 
     for game in games:
         game.check()
-        assert found_again(stored(game)).stage == game.heading.stage
+        assert restored(stored(game)).stage == game.heading.stage
     assert sorted(len(game.events) for game in games) == [1, 15, 73]

@@ -98,13 +98,13 @@ async def talk_on(line: socket.socket, words: bytes, most: int) -> None:
 def test_a_request_that_is_not_made_to_its_end_is_not_waited_for_for_ever(
     half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "SECONDS_TO_ASK", 0.1)
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.1)
 
     assert run_async(heard([half])).count(b"HTTP/1.1 200 OK") == half.count(ASKED)
 
 
 def test_who_asks_one_thing_after_the_other_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "SECONDS_TO_ASK", 0.1)
+    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.1)
     asked = [ASKED] * 5
 
     assert run_async(heard(asked)).count(b"HTTP/1.1 200 OK") == 5

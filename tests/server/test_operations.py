@@ -494,7 +494,7 @@ class TestBehindAProxy:
         address = urlsplit(server.address)
         source = more.pop("source", "127.0.0.1")
         line = HTTPConnection(str(address.hostname), address.port, source_address=(source, 0))
-        headers = {"Host": "games.example", "X-Forwarded-Proto": "https", **more}
+        headers = {"Backend": "games.example", "X-Forwarded-Proto": "https", **more}
         line.request("POST" if body else "GET", path, body, headers)
         answer = line.getresponse()
         body = answer.read().decode()

@@ -4,14 +4,15 @@ import asyncio
 
 import pytest
 
+from backend import Backend
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.live.connections import DAMAGED, NO_SEAT
-from silvergold.server.live.registry import Host, hashed
+from silvergold.server.live.keys import hashed
 from silvergold.server.stores.base import PATIENCE, DamagedGameError, Notice, StoreError
+from silvergold.server.table.commands import Done, Free, Join, NewGame, NewSeat, Pencil, Say
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError
 from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import Done, Free, Join, NewGame, NewSeat, Pencil, Say
-from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
 
 FRIEND = NewSeat(waits_for="friend")
 GUEST = b"g" * 32
@@ -32,8 +33,8 @@ async def hanging(_operation: str, _game: str) -> None:
 
 def keeps(looker: Looker, seat: int = 0) -> tuple[list[str], list[str]]:
     """Two ways to begin."""
-    assert looker.place.table.play
-    first, second, third, *_ = looker.place.table.play.state.deal.hand(seat)
+    assert looker.live.table.play
+    first, second, third, *_ = looker.live.table.play.state.deal.hand(seat)
     return [f"keep {first.id} {second.id}"], [f"keep {first.id} {third.id}"]
 
 
@@ -48,7 +49,7 @@ async def test_what_two_tabs_have_pencilled_is_shown_as_it_is_stored() -> None:
     store = MemoryStore()
     store.after = the_first_is_slow
     ana = await seated(ANA, BOT, store=store)
-    again = Looker(ana.place)
+    again = Looker(ana.live)
     one, other = keeps(ana)
     await asyncio.gather(ana.say(Pencil(0, 0, one)), again.say(Pencil(0, 0, other)))
 
@@ -66,7 +67,7 @@ async def test_what_is_pencilled_and_stored_counts_though_its_tab_is_gone() -> N
     saying.cancel()
     await asyncio.sleep(1)
 
-    assert Looker(ana.place).view.pencil == one
+    assert Looker(ana.live).view.pencil == one
 
 
 @in_no_time
@@ -74,7 +75,7 @@ async def test_who_waits_for_a_store_that_hangs_hears_of_it_within_five_seconds(
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     store.before = hanging
-    tabs = [Looker(ana.place) for _ in range(4)]
+    tabs = [Looker(ana.live) for _ in range(4)]
     saying = [asyncio.create_task(tab.say(Done(0, 0, keeps(ana)[0]))) for tab in tabs]
     await asyncio.sleep(5)
 
@@ -87,7 +88,7 @@ async def test_who_waits_for_a_store_that_hangs_hears_of_it_within_five_seconds(
 
 
 @in_no_time
-async def test_what_was_stored_without_a_word_is_found_again_by_itself() -> None:
+async def test_what_was_stored_without_a_word_is_restored_by_itself() -> None:
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     store.after = failing
@@ -104,15 +105,15 @@ async def test_news_that_could_not_be_loaded_are_loaded_later() -> None:
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     other = MemoryStore(store.shelf)
-    there = Looker(await Host(other, Inline()).acquire(ana.view.game, OWNER))
+    there = Looker(await Backend(other, Inline()).acquire(ana.view.game, OWNER))
     other.before = failing
     await ana.keep(0)
     await asyncio.sleep(1)
-    assert there.place.table.version == ana.place.table.version - 1
+    assert there.live.table.version == ana.live.table.version - 1
     other.before = nothing
     await asyncio.sleep(2)
 
-    assert there.place.table.version == ana.place.table.version
+    assert there.live.table.version == ana.live.table.version
 
 
 @in_no_time
@@ -137,7 +138,7 @@ async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     store.before = damaged
-    ana.place.heard(Notice("", ana.view.game))
+    ana.live.hear(Notice("", ana.view.game))
     await asyncio.sleep(1)
 
     assert ana.closed == [DAMAGED]
@@ -145,7 +146,7 @@ async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
 
 @in_no_time
 async def test_who_asks_twice_for_a_seat_has_one() -> None:
-    host = Host(MemoryStore(), Inline())
+    host = Backend(MemoryStore(), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
     invitation = (await host.acquire(game, OWNER)).secrets.invitation
     wanted = Join("Hugo", invitation, commitment="0" * 64)
@@ -159,18 +160,18 @@ async def test_who_asks_twice_for_a_seat_has_one() -> None:
 @in_no_time
 async def test_who_asks_again_for_a_seat_that_was_stored_without_a_word_has_it() -> None:
     store = MemoryStore()
-    host = Host(store, Inline())
+    host = Backend(store, Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
     ana = Looker(await host.acquire(game, OWNER))
-    wanted = Join("Hugo", ana.place.secrets.invitation, commitment="0" * 64)
+    wanted = Join("Hugo", ana.live.secrets.invitation, commitment="0" * 64)
     store.after = failing
     with pytest.raises(StoreError):
         await host.join(game, GUEST, wanted)
     store.after = nothing
 
     assert await host.join(game, GUEST, wanted) == 1
-    assert ana.place.table.names == ["Ana", "Hugo", ""]
-    assert ana.place.table.chairs[1].commitment == "0" * 64
+    assert ana.live.table.names == ["Ana", "Hugo", ""]
+    assert ana.live.table.chairs[1].commitment == "0" * 64
 
 
 @in_no_time
@@ -178,25 +179,25 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
     async def slowly(operation: str, _game: str) -> None:
         await asyncio.sleep(1 if operation == "append" else 0)
 
-    host = Host(MemoryStore(before=slowly), Inline())
+    host = Backend(MemoryStore(before=slowly), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND]))
     ana = Looker(await host.acquire(game, OWNER))
-    wanted = Join("Hugo", ana.place.secrets.invitation)
+    wanted = Join("Hugo", ana.live.secrets.invitation)
     await host.join(game, GUEST, wanted)
-    hugo = Looker(ana.place, GUEST)
+    hugo = Looker(ana.live, GUEST)
     key = await host.seat_key(game, GUEST, 1)
 
     saying = [
         ana.say(Free(0, 1)),
         host.join(game, b"l" * 32, wanted),
         hugo.say(Say(1, 0, "hello")),
-        ana.place.hold(1, b"p" * 32, by=hashed(key)),
+        ana.live.hold(1, b"p" * 32, by=hashed(key)),
     ]
     *_, refused = await asyncio.gather(*saying, return_exceptions=True)
     assert isinstance(refused, RefusedError)
-    assert ana.place.seats_of(b"l" * 32) == [1]
-    assert ana.place.seats_of(b"p" * 32) == []
-    assert ana.place.table.remarks == []
+    assert ana.live.seats_of(b"l" * 32) == (1,)
+    assert ana.live.seats_of(b"p" * 32) == ()
+    assert ana.live.table.remarks == ()
     assert hugo.refusals[-1].why == "that is not your seat"
 
 
@@ -206,10 +207,10 @@ async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() ->
         await asyncio.sleep(1 if operation == "hold" else 0)
 
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf, before=held_late)]
-    hosts = [Host(store, Inline()) for store in stores]
+    hosts = [Backend(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
     ana = Looker(await hosts[0].acquire(game, OWNER))
-    wanted = Join("Hugo", ana.place.secrets.invitation)
+    wanted = Join("Hugo", ana.live.secrets.invitation)
     await hosts[0].join(game, GUEST, wanted)
     await hosts[1].acquire(game, GUEST)
 
@@ -225,7 +226,7 @@ async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() ->
 
 @in_no_time
 async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
-    host = Host(MemoryStore(before=failing), Inline())
+    host = Backend(MemoryStore(before=failing), Inline())
 
     for game in ("\0", "a b", "é", "x" * 65):
         with pytest.raises(NoSuchGameError):
@@ -236,11 +237,11 @@ async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
 
 @in_no_time
 async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
-    host = Host(MemoryStore(), Inline())
+    host = Backend(MemoryStore(), Inline())
     game = await host.create(OWNER, NewGame([ANA, FRIEND]))
     ana = Looker(await host.acquire(game, OWNER))
-    await host.join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
-    hugo = Looker(ana.place, GUEST)
+    await host.join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    hugo = Looker(ana.live, GUEST)
     assert [seat.here for seat in ana.room.seats] == [True, True]
 
     await ana.say(Free(0, 1))
@@ -252,10 +253,10 @@ async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
 async def ana_here_and_hugo_elsewhere() -> tuple[Looker, list[MemoryStore]]:
     """Two people at one table, each through a process of their own."""
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Host(store, Inline()) for store in stores]
+    hosts = [Backend(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
     ana = Looker(await hosts[0].acquire(game, OWNER))
-    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    await hosts[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
     Looker(await hosts[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
     return ana, stores
@@ -264,12 +265,12 @@ async def ana_here_and_hugo_elsewhere() -> tuple[Looker, list[MemoryStore]]:
 @in_no_time
 async def test_nobody_is_taken_to_be_gone_because_the_store_is_away() -> None:
     ana, stores = await ana_here_and_hugo_elsewhere()
-    assert ana.place.here == {0, 1}
+    assert ana.live.presence.anywhere == {0, 1}
     for store in stores:
         store.before = failing
     await asyncio.sleep(120)
 
-    assert ana.place.here == {0, 1}
+    assert ana.live.presence.anywhere == {0, 1}
 
 
 @in_no_time
@@ -278,11 +279,11 @@ async def test_who_is_gone_does_not_come_back_because_the_store_is_away() -> Non
     stores[0].shelf.stores.remove(stores[1])
     stores[1].before = failing
     await asyncio.sleep(120)
-    assert ana.place.here == {0}
+    assert ana.live.presence.anywhere == {0}
     stores[0].before = failing
     await asyncio.sleep(60)
 
-    assert ana.place.here == {0}
+    assert ana.live.presence.anywhere == {0}
 
 
 @in_no_time
@@ -294,13 +295,13 @@ async def test_what_is_told_of_a_table_while_it_is_loaded_is_not_missed() -> Non
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     other = MemoryStore(store.shelf, after=slowly)
-    opening = asyncio.create_task(Host(other, Inline()).acquire(ana.view.game, OWNER))
+    opening = asyncio.create_task(Backend(other, Inline()).acquire(ana.view.game, OWNER))
     await asyncio.sleep(0.5)
     await ana.keep(0)
     there = Looker(await opening)
     await asyncio.sleep(5)
 
-    assert there.place.table.version == ana.place.table.version
+    assert there.live.table.version == ana.live.table.version
 
 
 @in_no_time
@@ -310,7 +311,7 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
         raise StoreError("no answer")
 
     store = MemoryStore()
-    host = Host(store, Inline())
+    host = Backend(store, Inline())
     game = await host.create(OWNER, NewGame([ANA, HUGO]))
     ana = Looker(await host.acquire(game, OWNER))
     store.before = hanging
@@ -327,11 +328,11 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
 @in_no_time
 async def test_what_was_seen_through_one_process_holds_in_every_other() -> None:
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Host(store, Inline()) for store in stores]
+    hosts = [Backend(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
     there = Looker(await hosts[1].acquire(game, OWNER))
     stores[1].before = slow
-    await hosts[0].join(game, GUEST, Join("Hugo", there.place.secrets.invitation))
+    await hosts[0].join(game, GUEST, Join("Hugo", there.live.secrets.invitation))
 
     assert await hosts[1].seat_key(game, GUEST, 1)
 
@@ -343,16 +344,16 @@ async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> No
             raise StoreError("nobody listens")
 
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Host(store, Inline()) for store in stores]
+    hosts = [Backend(store, Inline()) for store in stores]
     game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
     ana = Looker(await hosts[0].acquire(game, OWNER))
     stores[1].before = unheard
-    await hosts[1].join(game, GUEST, Join("Hugo", ana.place.secrets.invitation))
+    await hosts[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
     Looker(await hosts[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
-    assert ana.place.here == {0}
+    assert ana.live.presence.anywhere == {0}
     stores[1].before = nothing
-    ana.place.heard(Notice("", ""))
+    ana.live.hear(Notice("", ""))
     await asyncio.sleep(1)
 
-    assert ana.place.here == {0, 1}
+    assert ana.live.presence.anywhere == {0, 1}

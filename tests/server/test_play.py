@@ -17,10 +17,10 @@ from silvergold.server.table.events import ENGINE, Acted, Created
 from silvergold.server.table.events import read as read_event
 from silvergold.server.table.events import write as write_event
 from silvergold.server.table.play import Play
+from silvergold.server.table.refusals import RefusedError
 from silvergold.server.table.table import Table
 from silvergold.server.wire import views
 from silvergold.server.wire.messages import View
-from silvergold.server.wire.refusals import RefusedError
 
 
 def new_table(players: int = 2, game: str = "game", *, memory_aid: bool = False) -> Table:

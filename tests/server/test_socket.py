@@ -7,11 +7,12 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
+from backend import Backend
 from memory_store import MemoryStore
 from silvergold.server.http.socket import look
-from silvergold.server.live.registry import Host, hashed
+from silvergold.server.live.keys import hashed
+from silvergold.server.table.commands import NewGame, NewSeat
 from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import NewGame, NewSeat
 from simulation.loop import run
 
 KEY = "k" * 32
@@ -21,7 +22,7 @@ TWO_PEOPLE = NewGame([NewSeat("Ana"), NewSeat("Hugo")])
 class Gone:
     """A browser that asks for a table and is gone before it is answered, `after` so many words."""
 
-    def __init__(self, host: Host, game: str, after: int, *frames: dict[str, Any]) -> None:
+    def __init__(self, host: Backend, game: str, after: int, *frames: dict[str, Any]) -> None:
         self.said: list[str] = []
         self._left = after
         self._scope = {
@@ -50,7 +51,7 @@ class Gone:
 
 def test_who_is_gone_is_not_missed() -> None:
     async def tell() -> None:
-        host = Host(MemoryStore(), Inline())
+        host = Backend(MemoryStore(), Inline())
         game = await host.create(hashed(KEY), TWO_PEOPLE)
         for browser in (Gone(host, "nothing", after=1), Gone(host, game, after=1)):
             await browser.look()
@@ -61,7 +62,7 @@ def test_who_is_gone_is_not_missed() -> None:
 
 def test_who_is_gone_and_sent_away_at_once_is_not_missed_either() -> None:
     async def tell() -> None:
-        host = Host(MemoryStore(), Inline())
+        host = Backend(MemoryStore(), Inline())
         game = await host.create(hashed(KEY), TWO_PEOPLE)
         no_text = {"type": "websocket.receive", "bytes": b"\x00"}
         await Gone(host, game, 1, no_text).look()
@@ -71,15 +72,15 @@ def test_who_is_gone_and_sent_away_at_once_is_not_missed_either() -> None:
 
 def test_who_is_cut_off_is_no_longer_at_the_table() -> None:
     async def tell() -> None:
-        host = Host(MemoryStore(), Inline())
+        host = Backend(MemoryStore(), Inline())
         game = await host.create(hashed(KEY), TWO_PEOPLE)
         looking = asyncio.create_task(Gone(host, game, after=9).look())
         await asyncio.sleep(1)
         place = await host.acquire(game, hashed(KEY))
-        assert place.here == {0, 1}
+        assert place.presence.anywhere == {0, 1}
 
         looking.cancel()
         await asyncio.wait([looking])
-        assert place.here == set()
+        assert place.presence.anywhere == set()
 
     run(tell())

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.server.stores.base import BehindError, DamagedGameError, Store, StoreError
-from silvergold.server.stores.integrity import KeptGame
+from silvergold.server.stores.integrity import RawGame
 from silvergold.server.stores.sqlite import archive as sqlite_archive
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore, connected
 from stores import OpenStore, acted, begin, found, opened, put_old_file, renewed
@@ -149,7 +149,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(open_store: OpenStore, file: Pa
     run_async(tell())
 
 
-def test_a_file_that_vanishes_is_told_and_found_again_when_it_is_back(
+def test_a_file_that_vanishes_is_told_and_restored_when_it_is_back(
     open_store: OpenStore, file: Path
 ) -> None:
     async def tell() -> None:
@@ -172,7 +172,7 @@ def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path) -
             for number in range(20):
                 await play(store, f"g{number}", 10)
 
-    async def read() -> list[KeptGame]:
+    async def read() -> list[RawGame]:
         async with sqlite_archive.snapshot(file) as snapshot:
             if faults := await snapshot.faults():
                 raise faults[0]
@@ -198,7 +198,7 @@ def old_file(file: Path) -> Path:
     return file
 
 
-def test_games_of_the_time_of_one_browser_are_found_again(
+def test_games_of_the_time_of_one_browser_are_restored(
     open_store: OpenStore, old_file: Path
 ) -> None:
     with contextlib.closing(sqlite3.connect(old_file)) as db:

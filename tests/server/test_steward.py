@@ -4,20 +4,20 @@ import asyncio
 
 import pytest
 
+from backend import Backend
 from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
 from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Move, Pass
 from silvergold.core.state import State
-from silvergold.server.live.registry import Host
 from silvergold.server.stores.base import DamagedGameError, StoreError
-from silvergold.server.wire.messages import GiveUp, HandOver, NewGame, Pencil, TakeBack
+from silvergold.server.table.commands import GiveUp, HandOver, NewGame, Pencil, TakeBack
 
 WATCHES = b"w" * 32
 
 
 def actions(looker: Looker, seat: int) -> int:
-    assert looker.place.table.play
-    return len(looker.place.table.play.actions[seat])
+    assert looker.live.table.play
+    return len(looker.live.table.play.actions[seat])
 
 
 @in_no_time
@@ -49,7 +49,7 @@ async def test_a_bot_that_was_thinking_does_not_act_when_the_game_is_given_up() 
     await ana.say(GiveUp(0))
     await asyncio.sleep(10)
 
-    assert (ana.place.table.stage, actions(ana, 1)) == ("over", 0)
+    assert (ana.live.table.stage, actions(ana, 1)) == ("over", 0)
 
 
 @in_no_time
@@ -67,7 +67,7 @@ async def test_a_game_that_is_given_up_stays_so_when_the_time_runs_out_meanwhile
     await ana.say(GiveUp(0))
     await asyncio.sleep(10)
 
-    assert (ana.place.table.stage, actions(ana, 0)) == ("over", 0)
+    assert (ana.live.table.stage, actions(ana, 0)) == ("over", 0)
 
 
 @in_no_time
@@ -96,10 +96,10 @@ async def test_a_damaged_game_is_let_go_though_a_bot_was_to_act() -> None:
     store = MemoryStore()
     ana = await seated(ANA, BOT, store=store)
     put_away = asyncio.Event()
-    ana.place.idle = put_away.set
+    ana.live.idle = put_away.set
     store.before = damaged
     await asyncio.sleep(5)
-    ana.place.farewell(ana.guest)
+    ana.live.disconnect(ana.connection)
     await asyncio.sleep(600)
 
     assert len(tried) == 1
@@ -119,7 +119,7 @@ async def test_a_bot_is_not_asked_for_what_it_did_through_another_process(
     store = MemoryStore()
     ana = await seated(ANA, BOT, store=store)
     other = MemoryStore(store.shelf)
-    there = Looker(await Host(other, SlowThinker()).acquire(ana.view.game, OWNER))
+    there = Looker(await Backend(other, SlowThinker()).acquire(ana.view.game, OWNER))
     await asyncio.sleep(10)
     other.before = without_news
     await ana.keep(0)
@@ -146,7 +146,7 @@ async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     cheat = Cheat()
-    host = Host(MemoryStore(), cheat)
+    host = Backend(MemoryStore(), cheat)
     game = await host.create(OWNER, NewGame([ANA, BOT]))
     ana = Looker(await host.acquire(game, OWNER))
     await asyncio.sleep(10)
@@ -159,12 +159,12 @@ async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
 @in_no_time
 async def test_nobody_is_acted_for_while_the_clock_of_their_process_has_time_left() -> None:
     store = MemoryStore()
-    host = Host(store, SlowThinker())
+    host = Backend(store, SlowThinker())
     game = await host.create(OWNER, NewGame([ANA, BOT], clock=30))
     await host.use_key(game, WATCHES, store.shelf.games[game].secrets.watching)
     watcher = Looker(await host.acquire(game, WATCHES), WATCHES)
     await asyncio.sleep(20)
-    elsewhere = Host(MemoryStore(store.shelf), SlowThinker())
+    elsewhere = Backend(MemoryStore(store.shelf), SlowThinker())
     ana = Looker(await elsewhere.acquire(game, OWNER))
     assert (ana.view.left, watcher.view.left) == (30, 30)
 
@@ -185,7 +185,7 @@ async def test_nobody_loses_time_because_nothing_could_be_stored() -> None:
     store.before = nothing
     await asyncio.sleep(25)
 
-    assert (ana.place.table.play is not None, actions(ana, 0)) == (True, 0)
+    assert (ana.live.table.play is not None, actions(ana, 0)) == (True, 0)
     await asyncio.sleep(10)
     assert actions(ana, 0) == 1
 

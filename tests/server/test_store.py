@@ -42,7 +42,7 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
     return open_store
 
 
-def test_what_is_stored_is_found_again_by_the_next_process(open_store: OpenStore) -> None:
+def test_what_is_stored_is_restored_by_the_next_process(open_store: OpenStore) -> None:
     async def write() -> datetime:
         async with opened(open_store) as store:
             await begin(store)
@@ -289,7 +289,7 @@ def test_in_the_lobby_are_the_listed_games_that_wait(open_store: OpenStore) -> N
 @pytest.mark.parametrize(
     "text", ["čaj 🏝", "\x00\x1f\x7f", "'; DROP TABLE games; --", '"\\u0000', ""]
 )
-def test_any_text_is_found_again_as_it_was(open_store: OpenStore, text: str) -> None:
+def test_any_text_is_restored_as_it_was(open_store: OpenStore, text: str) -> None:
     async def tell() -> None:
         async with opened(open_store) as store:
             await begin(store)

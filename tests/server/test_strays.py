@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from backend import Backend
 from silvergold.server import stores
-from silvergold.server.live.registry import Host
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
+from silvergold.server.table.commands import NewGame, NewSeat
 from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import NewGame, NewSeat
 from stores import ANA, acted, begin
 from support import run_async
 
@@ -50,7 +50,7 @@ def test_a_key_that_would_stand_in_the_way_of_a_later_event_is_found(data: Path)
 def test_a_holder_that_went_astray_is_found(tmp_path: Path) -> None:
     async def tell() -> None:
         store = await stores.opened(tmp_path, None)
-        host = Host(store, Inline())
+        host = Backend(store, Inline())
         game = await host.create(ANA, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
         tamper(tmp_path, "UPDATE holders SET game = 'another' WHERE seat = 1")
         with pytest.raises(DamagedGameError, match=game):

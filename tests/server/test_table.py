@@ -5,6 +5,22 @@ import hashlib
 import pytest
 
 from silvergold.deals import KEY, check
+from silvergold.server.table.commands import (
+    Call,
+    ClientMessage,
+    Commit,
+    Disclose,
+    Done,
+    Fill,
+    Free,
+    GiveUp,
+    HandOver,
+    Join,
+    NewGame,
+    NewSeat,
+    Say,
+    TakeBack,
+)
 from silvergold.server.table.creation import begun
 from silvergold.server.table.events import (
     Acted,
@@ -22,24 +38,8 @@ from silvergold.server.table.events import (
     Seated,
 )
 from silvergold.server.table.names import cleaned, distinct
+from silvergold.server.table.refusals import RefusedError
 from silvergold.server.table.table import MOST_REMARKS, Table
-from silvergold.server.wire.messages import (
-    Call,
-    ClientMessage,
-    Commit,
-    Disclose,
-    Done,
-    Fill,
-    Free,
-    GiveUp,
-    HandOver,
-    Join,
-    NewGame,
-    NewSeat,
-    Say,
-    TakeBack,
-)
-from silvergold.server.wire.refusals import RefusedError
 
 ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
 FRIEND = NewSeat(waits_for="friend")

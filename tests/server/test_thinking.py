@@ -16,7 +16,7 @@ import pytest
 from silvergold import Deal, new_game
 from silvergold.bots import BOTS, Bot
 from silvergold.core.moves import Move
-from silvergold.server.thinking import Habits, Inline, Thinker, Thinkers
+from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool
 from silvergold.server.thinking.child import Question, thought_out
 from silvergold.server.thinking.process import PROGRAM
 from support import run_async
@@ -95,7 +95,7 @@ async def eventually(happens: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def closing(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
+async def closing(thinkers: ThinkingPool) -> AsyncIterator[ThinkingPool]:
     try:
         yield thinkers
     finally:
@@ -103,7 +103,7 @@ async def closing(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
 
 
 def habits(program: str = PROGRAM, *, limit: float = 10, patience: float = 60) -> Habits:
-    return Habits(limit, patience, program)
+    return Limits(limit, patience, program)
 
 
 def ask(thinker: Thinker, bot: str = "captain", seed: str = "seed") -> asyncio.Task[list[Move]]:
@@ -120,7 +120,7 @@ def is_gone(pid: int) -> bool:
 @pytest.mark.parametrize("bot", ["mate", "captain"])
 def test_a_bot_plays_elsewhere_as_it_does_here(bot: str) -> None:
     async def both() -> tuple[list[Move], list[Move]]:
-        async with closing(Thinkers(1, habits())) as thinkers:
+        async with closing(ThinkingPool(1, habits())) as thinkers:
             return await ask(thinkers, bot), await ask(Inline(), bot)
 
     there, here = run_async(both())
@@ -133,10 +133,10 @@ def test_a_process_that_lets_others_think_never_loads_the_compiler() -> None:
 import asyncio, sys
 from random import Random
 from silvergold import Deal, new_game
-from silvergold.server.thinking import HABITS, Thinkers
+from silvergold.server.thinking import HABITS, ThinkingPool
 
 async def think():
-    thinkers = Thinkers(1, HABITS._replace(patience=60))
+    thinkers = ThinkingPool(1, HABITS._replace(patience=60))
     game = new_game(Deal.shuffled(2, Random(7)))
     print([await thinkers.moves(bot, game, 0, "seed") for bot in ("captain", "mate", "sailor")])
     await thinkers.close()
@@ -160,7 +160,7 @@ print([name for name in ("numba", "numpy") if name in sys.modules])
 @pytest.mark.parametrize("bot", ["random", "deckhand", "sailor"])
 def test_bots_that_need_no_compiler_need_no_process(bot: str) -> None:
     async def play() -> list[Move]:
-        return await ask(Thinkers(1, habits("raise SystemExit")), bot)
+        return await ask(ThinkingPool(1, habits("raise SystemExit")), bot)
 
     assert run_async(play()) == moves_of(bot)
 
@@ -175,7 +175,7 @@ def test_twenty_captains_at_once_are_all_answered_and_the_event_loop_goes_on() -
             late.append(time.monotonic() - due)
 
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits())) as thinkers:
+        async with closing(ThinkingPool(1, habits())) as thinkers:
             heart = asyncio.create_task(beat())
             answers = await asyncio.gather(*(ask(thinkers, seed=f"{n}") for n in range(20)))
             heart.cancel()
@@ -192,7 +192,7 @@ def test_a_worker_that_is_killed_is_replaced_and_a_stand_in_plays(
     program = workers.program("time.sleep(60 if number == 1 else 0)")
 
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits(program))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program))) as thinkers:
             first = ask(thinkers)
             os.kill(await workers.busy(), signal.SIGKILL)
             return [await first, await ask(thinkers)]
@@ -209,7 +209,7 @@ def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_worker(
     program = workers.program("while number == 1: pass")
 
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits(program, limit=0.5))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program, limit=0.5))) as thinkers:
             moves = [await ask(thinkers)]
             await eventually(lambda: is_gone(workers.pids[0]))
             return [*moves, await ask(thinkers)]
@@ -224,7 +224,7 @@ def test_a_bot_that_raises_has_a_stand_in_and_its_worker_goes_on(
     program = workers.program("if number == 1: raise ValueError('lost at sea')")
 
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits(program))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program))) as thinkers:
             return [await ask(thinkers), await ask(thinkers)]
 
     assert run_async(play()) == [STAND_IN, CAPTAIN]
@@ -237,7 +237,7 @@ def test_a_bot_that_raises_has_a_stand_in_and_its_worker_goes_on(
 def test_what_a_bot_prints_is_no_answer(workers: Workers) -> None:
     async def play() -> list[Move]:
         program = workers.program("print('x' * 10_000, flush=True)")
-        async with closing(Thinkers(1, habits(program))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program))) as thinkers:
             return await ask(thinkers)
 
     assert run_async(play()) == CAPTAIN
@@ -246,7 +246,7 @@ def test_what_a_bot_prints_is_no_answer(workers: Workers) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 def test_a_worker_ends_with_its_server_and_not_before(workers: Workers) -> None:
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits(workers.program()))) as thinkers:
+        async with closing(ThinkingPool(1, habits(workers.program()))) as thinkers:
             moves = [await ask(thinkers)]
             for number in (signal.SIGINT, signal.SIGTERM):
                 os.kill(workers.pids[0], number)
@@ -262,10 +262,10 @@ def test_when_the_server_is_killed_its_workers_are_gone(workers: Workers, troubl
 import asyncio
 from random import Random
 from silvergold import Deal, new_game
-from silvergold.server.thinking import HABITS, Thinkers
+from silvergold.server.thinking import HABITS, ThinkingPool
 
 async def think():
-    thinkers = Thinkers(1, HABITS._replace(patience=60, program={workers.program(trouble)!r}))
+    thinkers = ThinkingPool(1, HABITS._replace(patience=60, program={workers.program(trouble)!r}))
     await thinkers.moves("captain", new_game(Deal.shuffled(2, Random(1))), 0, "seed")
     await asyncio.sleep(600)
 
@@ -285,7 +285,7 @@ def test_who_has_waited_too_long_for_a_worker_has_a_stand_in(
 ) -> None:
     async def play() -> list[list[Move]]:
         program = workers.program("time.sleep(5)")
-        async with closing(Thinkers(1, habits(program, patience=2))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program, patience=2))) as thinkers:
             return await asyncio.gather(*(ask(thinkers) for _ in range(3)))
 
     assert run_async(play()) == [CAPTAIN, STAND_IN, STAND_IN]
@@ -298,7 +298,7 @@ def test_a_stand_in_plays_while_a_worker_takes_its_time_to_begin(
 ) -> None:
     async def play() -> None:
         program = workers.program(is_compiled=is_compiled, warm_up="time.sleep(2)")
-        async with closing(Thinkers(1, habits(program, patience=patience))) as thinkers:
+        async with closing(ThinkingPool(1, habits(program, patience=patience))) as thinkers:
             assert await ask(thinkers) == STAND_IN
             began = time.monotonic()
             assert await ask(thinkers) == STAND_IN
@@ -315,7 +315,7 @@ def test_bots_that_cannot_be_compiled_are_tried_once(
 ) -> None:
     async def play() -> list[list[Move]]:
         program = workers.program(warm_up="raise ImportError('no LLVM for this machine')")
-        async with closing(Thinkers(4, habits(program))) as thinkers:
+        async with closing(ThinkingPool(4, habits(program))) as thinkers:
             return [await ask(thinkers) for _ in range(3)]
 
     assert run_async(play()) == [STAND_IN] * 3
@@ -327,7 +327,7 @@ def test_a_worker_that_dies_again_and_again_is_given_a_pause(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def play() -> None:
-        async with closing(Thinkers(1, habits("raise SystemExit(3)"))) as thinkers:
+        async with closing(ThinkingPool(1, habits("raise SystemExit(3)"))) as thinkers:
             assert await ask(thinkers) == STAND_IN
             await eventually(lambda: len(caplog.messages) == 2)
             began = time.monotonic()
@@ -346,7 +346,7 @@ def test_where_no_process_can_be_started_stand_ins_play(
     monkeypatch.setattr(sys, "executable", "/no/such/python")
 
     async def play() -> list[Move]:
-        async with closing(Thinkers(1)) as thinkers:
+        async with closing(ThinkingPool(1)) as thinkers:
             return await ask(thinkers)
 
     assert run_async(play()) == STAND_IN
@@ -358,7 +358,7 @@ def test_another_process_begins_only_when_many_wait(
     workers: Workers, questions: int, processes: int
 ) -> None:
     async def play() -> None:
-        async with closing(Thinkers(2, habits(workers.program("time.sleep(0.1)")))) as thinkers:
+        async with closing(ThinkingPool(2, habits(workers.program("time.sleep(0.1)")))) as thinkers:
             await ask(thinkers)
             for _ in range(3):
                 await asyncio.gather(*(ask(thinkers) for _ in range(questions)))
@@ -370,7 +370,7 @@ def test_another_process_begins_only_when_many_wait(
 
 def test_who_no_longer_wants_an_answer_does_not_spoil_that_of_the_next(workers: Workers) -> None:
     async def play() -> list[list[Move]]:
-        async with closing(Thinkers(1, habits(workers.program("time.sleep(0.3)")))) as thinkers:
+        async with closing(ThinkingPool(1, habits(workers.program("time.sleep(0.3)")))) as thinkers:
             begun, waiting, last = (ask(thinkers, seed=seed) for seed in ("1", "2", "seed"))
             await workers.busy()
             begun.cancel()
@@ -385,7 +385,7 @@ def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> list[list[Move]]:
-        thinkers = Thinkers(1, habits(workers.program("time.sleep(60)")))
+        thinkers = ThinkingPool(1, habits(workers.program("time.sleep(60)")))
         waiting = [ask(thinkers) for _ in range(3)]
         await workers.busy()
         began = time.monotonic()
@@ -400,7 +400,7 @@ def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
 
 def test_closing_at_the_very_beginning_leaves_nothing() -> None:
     async def play() -> list[Move]:
-        thinkers = Thinkers(1)
+        thinkers = ThinkingPool(1)
         waiting = ask(thinkers)
         await asyncio.sleep(0)
         await thinkers.close()
@@ -418,7 +418,7 @@ def test_a_plain_bot_that_fails_plays_by_lot(
     monkeypatch.setitem(BOTS, "sailor", sink)
 
     async def play() -> list[Move]:
-        return await ask(Thinkers(1), "sailor")
+        return await ask(ThinkingPool(1), "sailor")
 
     assert run_async(play()) == moves_of("random")
     assert caplog.messages == ["sailor failed and plays by lot"]

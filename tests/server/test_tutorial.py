@@ -4,14 +4,13 @@ import json
 
 import pytest
 
+from backend import Backend
 from lookers import OWNER, Looker, in_no_time
 from memory_store import MemoryStore, Shelf
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS
 from silvergold.records import read, verify, write
-from silvergold.server.live.registry import Host
-from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import (
+from silvergold.server.table.commands import (
     Done,
     GiveUp,
     HandOver,
@@ -21,17 +20,18 @@ from silvergold.server.wire.messages import (
     NewSeat,
     NewTutorial,
 )
-from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError
+from silvergold.server.thinking import Inline
 from support import Browser
 
 STRANGER = b"s" * 32
 
 
-def host_on(shelf: Shelf) -> Host:
-    return Host(MemoryStore(shelf), Inline(), lobby=True)
+def host_on(shelf: Shelf) -> Backend:
+    return Backend(MemoryStore(shelf), Inline(), lobby=True)
 
 
-async def learner(host: Host) -> Looker:
+async def learner(host: Backend) -> Looker:
     game = await host.tutorial(OWNER, NewTutorial("Ana", "Deckhand"))
     return Looker(await host.acquire(game, OWNER))
 
@@ -48,7 +48,7 @@ async def test_it_begins_at_once_with_the_deal_that_all_know() -> None:
         ("Ana", None),
         ("Deckhand", "deckhand"),
     ]
-    await looker.place.finish()
+    await looker.live.finish()
 
 
 @in_no_time
@@ -57,18 +57,18 @@ async def test_it_claims_no_fair_deal_and_has_no_links() -> None:
 
     assert (looker.view.commitment, looker.view.watching) == ("", None)
     await looker.say(GiveUp(0))
-    assert looker.place.table.stage == "over"
-    record = read(write(looker.place.table.record))
+    assert looker.live.table.stage == "over"
+    record = read(write(looker.live.table.record))
     verify(record)
     assert KEY not in record.further
-    await looker.place.finish()
+    await looker.live.finish()
 
 
 @in_no_time
 async def test_nobody_else_comes_to_it() -> None:
     host = host_on(Shelf())
     looker = await learner(host)
-    game, secrets = looker.view.game, looker.place.secrets
+    game, secrets = looker.view.game, looker.live.secrets
 
     assert await host.lobby(STRANGER) == []
     with pytest.raises(NoSuchGameError):
@@ -80,7 +80,7 @@ async def test_nobody_else_comes_to_it() -> None:
     told = json.dumps([str(message) for message in looker.heard])
     assert secrets.invitation not in told
     assert secrets.watching not in told
-    await looker.place.finish()
+    await looker.live.finish()
 
 
 @in_no_time
@@ -91,15 +91,15 @@ async def test_its_rematch_is_refused() -> None:
 
     with pytest.raises(RefusedError, match="tutorial"):
         await host.rematch(looker.view.game, OWNER, None)
-    await looker.place.finish()
+    await looker.live.finish()
 
 
 @in_no_time
-async def test_it_is_found_again_where_it_was_and_told_apart_in_the_list() -> None:
+async def test_it_is_restored_where_it_was_and_told_apart_in_the_list() -> None:
     shelf = Shelf()
     before = await learner(host_on(shelf))
     await before.say(Done(0, 0, ["keep G4 S3"]))
-    await before.place.finish()
+    await before.live.finish()
     later = host_on(shelf)
     other = await later.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
 
@@ -109,7 +109,7 @@ async def test_it_is_found_again_where_it_was_and_told_apart_in_the_list() -> No
     assert again.view.table.expedition == "O4"
     told = {summary.id: summary.tutorial for summary in await later.summaries(OWNER)}
     assert told == {before.view.game: True, other: False}
-    await again.place.finish()
+    await again.live.finish()
 
 
 @in_no_time
@@ -117,10 +117,10 @@ async def test_it_is_a_real_game_to_its_end() -> None:
     looker = await learner(host_on(Shelf()))
 
     await looker.say(HandOver(0, 0))
-    await looker.place.finish()
+    await looker.live.finish()
 
-    assert looker.place.table.stage == "over"
-    assert verify(looker.place.table.record).phase is Phase.OVER
+    assert looker.live.table.stage == "over"
+    assert verify(looker.live.table.record).phase is Phase.OVER
 
 
 def test_it_is_asked_for_over_http_and_read_strictly(browser: Browser) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from silvergold.server.table import events
+from silvergold.server.table.commands import ClientMessage, Pencil
 from silvergold.server.table.events import Created, Freed, Seated
 from silvergold.server.table.table import Chair, Table
-from silvergold.server.wire.messages import ClientMessage, Pencil
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from silvergold.core.state import State
     from silvergold.news import News
     from silvergold.server.stores.base import Secrets
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 M = TypeVar("M", bound=ClientMessage)
 
-LONGEST_WAY: Final = 20.0
+LONGEST_WAY: Final = 60.0
 """Seconds after which something that was said is surely stored, or will never be."""
 
 Tenure: TypeAlias = set[bytes]
@@ -33,9 +35,9 @@ class Moment:
     decided_from: float
     decision: tuple[object, ...] | None
     state: State | None
-    news: list[News]
+    news: Sequence[News]
     numbers: list[int]
-    chairs: list[Chair]
+    chairs: tuple[Chair, ...]
     tenures: list[Tenure]
     called: bool
     people_to_act: list[int]
@@ -93,10 +95,10 @@ class Account:
     def add(self, event: Event, now: float, holder: tuple[int, bytes] | None = None) -> None:
         """Let an event happen. Raises `ValueError` if it cannot."""
         if isinstance(event, Created):
-            self.table = Table(self.game, event, self.secrets.seed)
+            self.table = Table.new(self.game, event, self.secrets.seed)
             self._tenures = [set() for _ in self.table.chairs]
         else:
-            self.table.happen(event)
+            self.table = self.table.after(event)
         key = events.key(event)
         if key and key in self.keys:
             raise ValueError(f"there are two events of the key {key}")
@@ -131,9 +133,9 @@ class Account:
             now if is_new else self.last.decided_from,
             decision,
             play.state if play else None,
-            play.news if play else [],
+            play.news if play else (),
             [len(made) for made in play.actions] if play else [],
-            [replace(chair) for chair in self.table.chairs],
+            self.table.chairs,
             [*self._tenures],
             self.table.called,
             self.table.people_to_act,

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from lookers import with_pencil
+from silvergold.server.table.commands import ClientMessage, Sit
 from silvergold.server.wire.messages import (
-    ClientMessage,
+    Pencilled,
     Presence,
     Refused,
     Remarks,
     Room,
     ServerMessage,
-    Sit,
     View,
     Waiting,
 )
@@ -121,12 +122,14 @@ class Tab:
             self._take_in(message)
             self.unanswered.hear(message)
 
-    def _take_in(self, message: View | Room | Waiting | Presence | Remarks) -> None:
+    def _take_in(self, message: View | Pencilled | Room | Waiting | Presence | Remarks) -> None:
         if isinstance(message, View | Room | Waiting):
             self.version = max(self.version, message.version)
         match message, self.shown:
             case (View() | Room(), _):
                 self.shown = message
+            case (Pencilled(), View() as view) if view.seat == message.seat:
+                self.shown = with_pencil(view, message)
             case (Waiting(_, waiting), View() as view):
                 view.waiting = waiting
             case (Presence(seats), View() as view):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from silvergold.server.live.autopilot import SECONDS_AFTER_OUTAGE
+
 if TYPE_CHECKING:
     from silvergold.server.wire import messages
     from simulation.account import Account, Moment
@@ -40,7 +42,8 @@ def check_forced(
         return "its time is not over"
     if process.began > since:
         return "the server was down"
-    if since < account.refused.get((seat, process), since) <= asked:
+    refused = account.refused.get((seat, process), 0.0)
+    if asked - min(account.clock, SECONDS_AFTER_OUTAGE) + ROUNDING < refused <= asked:
         return "what it wanted could not be stored"
     looking = [it for it in world.connections if it.is_looked_through and seat in it.mine]
     for connection in [it for it in looking if it.process is process]:

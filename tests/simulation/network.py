@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ABNORMAL: Final = 1006
 GOING_AWAY: Final = 1001
 MOST_UNREAD: Final = 30
-"""So many frames fit in between until a sender has to wait for a reader."""
+"""So many messages may wait to be read."""
 
 
 class Listener(Protocol):
@@ -75,8 +75,6 @@ class Connection:
         self._inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._unread = 0
-        self._writable = asyncio.Event()
-        self._writable.set()
         world.connections.append(self)
         self._up.carry(self._unless_silent(self._accept))
         world.later(world.chance.about(world.weather.cut_every), self.break_somehow)
@@ -116,9 +114,13 @@ class Connection:
 
     def _end_up(self) -> None:
         if self.server_open:
-            self.server_open = False
-            self._writable.set()
+            self.leave_server()
             self._inbox.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+
+    def leave_server(self) -> None:
+        """Let the server know that nobody is there any more."""
+        self.server_open = False
+        self._world.witness.left(self)
 
     def _end_down(self, code: int) -> None:
         if self._client_open:
@@ -132,22 +134,27 @@ class Connection:
         self._world.witness.took_in(self, frame)
         return frame
 
+    def write(self, data: bytes) -> None:
+        """Send a message without waiting; a client that does not read is cut off."""
+        if not self.server_open:
+            return
+        text = data.decode()
+        self._world.witness.sent(self, text)
+        self._unread += not self.listener.reads
+        if self._unread >= MOST_UNREAD:
+            self._world.note(f"{self.process} cuts {self}, which does not read")
+            self._end_up()
+        self._down.carry(self._unless_silent(lambda: self._hear(text)))
+
     async def send_out(self, message: MutableMapping[str, Any]) -> None:
-        await self._writable.wait()
         if not self.server_open:
             raise OSError("the browser is gone")
         match message:
             case {"type": "websocket.accept"}:
                 self._down.carry(self._unless_silent(self.listener.opened))
-            case {"type": "websocket.send", "text": str(text)}:
-                self._world.witness.sent(self, text)
-                self._unread += not self.listener.reads
-                if self._unread >= MOST_UNREAD:
-                    self._writable.clear()
-                self._down.carry(self._unless_silent(lambda: self._hear(text)))
             case {"type": "websocket.close", "code": int(code)}:
                 self._world.note(f"{self.process} closes {self}: {code} {message.get('reason')}")
-                self.server_open = False
+                self.leave_server()
                 self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
                 self._down.carry(self._unless_silent(lambda: self._end_down(code)))
             case _:

@@ -8,9 +8,9 @@ from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from silvergold.news import Cross
-from silvergold.server.live.registry import hashed
+from silvergold.server.live.keys import hashed
 from silvergold.server.stores.base import StoreError
-from silvergold.server.wire.messages import (
+from silvergold.server.table.commands import (
     Call,
     Disclose,
     Done,
@@ -21,19 +21,18 @@ from silvergold.server.wire.messages import (
     Join,
     Pencil,
     Reaction,
-    Room,
     Say,
     Sit,
     TakeBack,
-    View,
 )
-from silvergold.server.wire.refusals import NoSuchGameError, RefusedError
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError
+from silvergold.server.wire.messages import Room, View
 from simulation.browser import Tab
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from silvergold.server.live.registry import Host
+    from backend import Backend
     from simulation.world import World
 
 T = TypeVar("T")
@@ -68,7 +67,7 @@ class Person:
     def holder(self) -> bytes:
         return hashed(self.key)
 
-    async def ask(self, what: str, of: Callable[[Host], Coroutine[Any, Any, T]]) -> T:
+    async def ask(self, what: str, of: Callable[[Backend], Coroutine[Any, Any, T]]) -> T:
         """Ask any process over HTTP. Raises `GaveUpAskingError` when no answer comes."""
         world = self.world
         await asyncio.sleep(world.chance.about(world.weather.latency))
@@ -84,7 +83,7 @@ class Person:
             raise GaveUpAskingError
         return answering.result()
 
-    async def insist(self, what: str, of: Callable[[Host], Coroutine[Any, Any, T]]) -> T:
+    async def insist(self, what: str, of: Callable[[Backend], Coroutine[Any, Any, T]]) -> T:
         """Ask until there is an answer. Raises what the server refuses it with."""
         while True:
             try:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from contextvars import copy_context
-from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.websockets import WebSocket
 
-from silvergold.bots import BOTS, action
-from silvergold.server.http.socket import look
-from silvergold.server.live.registry import Host
+from backend import Backend
+from silvergold.server.http.limits import CostLimits
+from silvergold.server.http.socket import serve_socket
+from silvergold.server.http.timeouts import EXTENSION
+from silvergold.server.thinking import Thought
+from silvergold.server.thinking.child import Question, think
 from simulation.loop import OWNER
 from simulation.store import FaultyStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from silvergold.core.moves import Move
-    from silvergold.core.state import State
+    from silvergold.core.view import View
     from simulation.network import Connection
     from simulation.world import World
 
@@ -42,13 +43,14 @@ class Process:
         self._context = copy_context()
         self._context.run(OWNER.set, self)
         self.store = FaultyStore(world, self)
-        self.host = self._context.run(self._new_host)
+        self.host = self._context.run(self._new_backend)
+        self.limits = self._context.run(CostLimits)
 
     def __str__(self) -> str:
         return self.name
 
-    def _new_host(self) -> Host:
-        return Host(
+    def _new_backend(self) -> Backend:
+        return Backend(
             self.store, SlowThinker(self._world), lobby=True, token=self._world.chance.token
         )
 
@@ -92,11 +94,15 @@ class Process:
             "type": "websocket",
             "path": "/",
             "headers": [(b"authorization", f"Bearer {connection.key}".encode())],
-            "app": SimpleNamespace(state=SimpleNamespace(host=self.host)),
+            "app": SimpleNamespace(
+                state=SimpleNamespace(registry=self.host.registry, limits=self.limits)
+            ),
             "path_params": {"game": connection.game},
+            "client": (str(connection.listener), 0),
+            "extensions": {EXTENSION: connection},
         }
         socket = WebSocket(scope, connection.receive, connection.send_out)
-        looking = self.do(look(socket))
+        looking = self.do(serve_socket(socket))
         looking.add_done_callback(self._world.witness.looked)
 
 
@@ -106,9 +112,11 @@ class SlowThinker:
     def __init__(self, world: World) -> None:
         self._world = world
 
-    async def moves(self, _bot: str, state: State, seat: int, seed: str) -> list[Move]:
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
         await asyncio.sleep(self._world.chance.about(0.1))
-        return action(BOTS["random"](Random(seed)), state, seat)
+        replaced = self._world.chance.happens(0.05)
+        moves = think(Question("random", view, seed))
+        return Thought(moves, "sailor" if replaced else bot)
 
     async def close(self) -> None:
         pass

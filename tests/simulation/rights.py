@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from silvergold.server.live.autopilot import SECONDS_TO_DISCLOSE
 from silvergold.server.table import events
-from silvergold.server.table.names import cleaned
-from silvergold.server.table.table import LONGEST_REMARK
-from silvergold.server.wire.messages import (
+from silvergold.server.table.commands import (
     Call,
     ClientMessage,
     Disclose,
@@ -21,6 +19,8 @@ from silvergold.server.wire.messages import (
     Say,
     TakeBack,
 )
+from silvergold.server.table.decide import LONGEST_REMARK
+from silvergold.server.table.names import cleaned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,7 +53,7 @@ def _asked(account: Account, kind: type[M]) -> Iterator[M]:
 def _check_acted(account: Account, event: events.Acted) -> str | None:
     chair = account.last.chairs[event.seat]
     if chair.player:
-        return "a bot acts for itself" if event.by else None
+        return None
     if event.by:
         return FORCED
     wanted = (event.seat, event.number, event.moves)

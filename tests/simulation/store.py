@@ -8,12 +8,20 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from memory_store import MemoryStore
 from silvergold.server.stores.base import PATIENCE, Notice, StoreError
+from silvergold.server.table import events
 from simulation.network import Way
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from silvergold.server.stores.base import Change, Secrets, StoredGame
+    from silvergold.server.stores.base import (
+        Change,
+        Heading,
+        ListedGame,
+        NewGame,
+        OpenGame,
+        StoredGame,
+    )
     from simulation.process import Process
     from simulation.world import World
 
@@ -77,36 +85,26 @@ class FaultyStore:
         self._world.note(f"{self._process} fails: {what}: {why}")
         raise StoreError(why)
 
-    async def create(
-        self,
-        game: str,
-        secrets: Secrets,
-        changes: Sequence[Change],
-        holders: Sequence[tuple[int, bytes]],
-    ) -> None:
+    async def create(self, game: NewGame) -> None:
         async def deed() -> None:
-            await self._memory.create(game, secrets, changes, holders)
-            self._world.witness.created(game, secrets, changes, holders)
+            await self._memory.create(game)
+            self._world.witness.created(game)
 
         await self._ask("create", deed)
 
-    async def append(self, game: str, version: int, change: Change) -> datetime:
-        asked = self._world.time
+    async def append(self, before: Heading, change: Change) -> Heading:
+        asked, game = self._world.time, before.id
 
-        async def deed() -> datetime:
-            now = await self._memory.append(game, version, change)
+        async def deed() -> Heading:
+            heading = await self._memory.append(before, change)
             self._world.witness.appended(game, change, self._process, asked)
-            self._spread(Notice("", game))
-            return now
+            self._spread(Notice("", game, heading=heading, event=events.write(change.event)))
+            return heading
 
         return await self._ask(f"append {type(change.event).__name__}", deed)
 
     async def pencil(self, game: str, seat: int, number: int, moves: list[str]) -> None:
-        async def deed() -> None:
-            await self._memory.pencil(game, seat, number, moves)
-            self._spread(Notice("", game))
-
-        await self._ask("pencil", deed)
+        await self._ask("pencil", lambda: self._memory.pencil(game, seat, number, moves))
 
     async def hold(self, game: str, seat: int, holder: bytes, *, by: bytes | None) -> None:
         async def deed() -> None:
@@ -119,11 +117,26 @@ class FaultyStore:
     async def load(self, game: str) -> StoredGame | None:
         return await self._ask("load", lambda: self._memory.load(game))
 
-    async def games_of(self, holder: bytes, most: int) -> list[str]:
+    async def games_of(self, holder: bytes, most: int) -> list[ListedGame]:
         return await self._ask("games_of", lambda: self._memory.games_of(holder, most))
 
-    async def lobby(self, most: int) -> list[str]:
-        return await self._ask("lobby", lambda: self._memory.lobby(most))
+    async def lobby(self, most: int, seen_since: datetime) -> list[OpenGame]:
+        return await self._ask("lobby", lambda: self._memory.lobby(most, seen_since))
+
+    async def knows(self, holder: bytes) -> bool:
+        return await self._ask("knows", lambda: self._memory.knows(holder))
+
+    async def seen(self, games: Sequence[str]) -> None:
+        await self._ask("seen", lambda: self._memory.seen(games))
+
+    async def remove_unseen(self, since: datetime) -> int:
+        return await self._ask("remove_unseen", lambda: self._memory.remove_unseen(since))
+
+    async def secret(self) -> bytes:
+        return await self._memory.secret()
+
+    async def check_writable(self) -> None:
+        await self._ask("check_writable", self._memory.check_writable)
 
     async def tell(self, notice: Notice) -> None:
         async def deed() -> None:

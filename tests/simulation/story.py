@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from silvergold.server.wire.messages import NewGame, NewSeat
-from silvergold.server.wire.refusals import RefusedError
+from silvergold.server.table.commands import NewGame, NewSeat
+from silvergold.server.table.refusals import RefusedError
 from simulation.people import BOTS, Person, Player, Watcher
 from simulation.stranger import Stranger
 from simulation.visitors import look_around

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from silvergold.server.wire.messages import (
+from silvergold.server.table.commands import (
     Call,
     ClientMessage,
     Commit,

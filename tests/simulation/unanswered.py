@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silvergold.server.wire.messages import (
-    AtSeat,
+from silvergold.server.table.commands import (
     Call,
     ClientMessage,
     Commit,
@@ -15,12 +14,16 @@ from silvergold.server.wire.messages import (
     GiveUp,
     HandOver,
     Pencil,
+    Say,
+    TakeBack,
+)
+from silvergold.server.wire.messages import (
+    AtSeat,
+    Pencilled,
     Presence,
     Remarks,
     Room,
-    Say,
     ServerMessage,
-    TakeBack,
     View,
 )
 
@@ -77,6 +80,12 @@ def _answers(message: ServerMessage, said: ClientMessage) -> bool:
     match message:
         case View():
             return _view_answers(message, said)
+        case Pencilled(seat=seat, number=number, pencil=pencil):
+            return isinstance(said, Pencil) and (seat, number, pencil) == (
+                said.seat,
+                said.number,
+                said.moves,
+            )
         case Room():
             return _room_answers(message, said)
         case Presence(seats):

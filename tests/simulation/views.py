@@ -10,7 +10,7 @@ from silvergold.core.notation import read, write
 from silvergold.core.rules import legal_moves, play
 from silvergold.core.state import Phase
 from silvergold.core.view import view as seen_from
-from silvergold.server.wire.messages import Pencil
+from silvergold.server.table.commands import Pencil
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
         yield "it is shown another key to the replay"
     if view.waiting != ([] if over else [*state.waiting]):
         yield f"it is told that {view.waiting} are waited for"
-    if view.news and view.news != moment.news:
+    if view.news and view.news != [*moment.news]:
         yield f"it is told other news: {view.news}"
     if view.seat is None:
         if view.hand or view.pencil or view.legal or view.instead or view.number:
@@ -106,10 +106,29 @@ def _shown(player: messages.Player) -> tuple[object, ...]:
 def _wrong_own(
     view: messages.View, account: Account, moment: Moment, state: State, seat: int
 ) -> Iterator[str]:
-    if view.number != moment.numbers[seat]:
-        yield f"its next action is told to be {view.number}"
     if view.hand != [card.id for card in seen_from(state, seat).hand]:
         yield "it is shown another hand"
+    yield from _wrong_pencil(view, account, moment, state, seat)
+
+
+def check_pencilled(
+    marks: messages.Pencilled, account: Account, moment: Moment, mine: Sequence[int]
+) -> str | None:
+    """What is wrong with pencil marks that are shown, or None."""
+    if moment.state is None or marks.seat not in mine:
+        return "it is shown the pencil marks of another seat"
+    return next(_wrong_pencil(marks, account, moment, moment.state, marks.seat), None)
+
+
+def _wrong_pencil(
+    view: messages.View | messages.Pencilled,
+    account: Account,
+    moment: Moment,
+    state: State,
+    seat: int,
+) -> Iterator[str]:
+    if view.number != moment.numbers[seat]:
+        yield f"its next action is told to be {view.number}"
     if view.pencil and not any(
         (said.seat, said.number, said.moves) == (seat, view.number, view.pencil)
         for _, said in account.said_of(Pencil)
@@ -118,7 +137,8 @@ def _wrong_own(
     for text in view.pencil:
         state = play(state, seat, read(text))
     done = bool(view.pencil) and not state.players[seat].bonuses
-    idle = moment.chairs[seat].stand_in or view.abandoned
+    abandoned = all(chair.gave_up for chair in moment.chairs if chair.is_persons)
+    idle = moment.chairs[seat].stand_in or abandoned
     may_act = not (done or idle or state.phase is Phase.OVER)
     legal = [write(move) for move in legal_moves(state, seat)] if may_act else []
     if [offered.move for offered in view.legal] != legal:

@@ -6,12 +6,12 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.stores.base import StoreError
-from silvergold.server.wire.messages import Look
-from silvergold.server.wire.refusals import NoSuchGameError
+from silvergold.server.table.commands import Look
+from silvergold.server.table.refusals import NoSuchGameError
 from simulation.people import Person
 
 if TYPE_CHECKING:
-    from silvergold.server.live.registry import Host
+    from backend import Backend
     from simulation.world import World
 
 VISITORS: Final = 8
@@ -29,7 +29,7 @@ async def look_around(world: World, game: str, invitation: str) -> None:
                 process.do(visit).add_done_callback(world.visited)
 
 
-async def _visit(world: World, host: Host, game: str, invitation: str, visitor: Person) -> None:
+async def _visit(world: World, host: Backend, game: str, invitation: str, visitor: Person) -> None:
     for _ in range(world.chance.below(20)):
         await asyncio.sleep(0)
     world.count("visits")

@@ -9,24 +9,29 @@ import msgspec
 
 from silvergold.deals import KEY, FairDealError, check
 from silvergold.records import RecordError, kept, read, verify, write
-from silvergold.server.live.registry import hashed
+from silvergold.server.live.keys import hashed
+from silvergold.server.live.presence import GRACE_SECONDS
 from silvergold.server.stores.base import DamagedGameError
 from silvergold.server.stores.integrity import stored
+from silvergold.server.stores.restore import restored
 from silvergold.server.table import events
-from silvergold.server.table.creation import found_again
+from silvergold.server.table.commands import ClientMessage, Done, HandOver, Pencil
+from silvergold.server.table.summary import read as read_summary
+from silvergold.server.table.summary import summary
 from silvergold.server.wire import messages
-from silvergold.server.wire.messages import ClientMessage, Done, Pencil, Refused, Remarks
+from silvergold.server.wire.messages import Refused, Remarks
 from simulation.account import Account
 from simulation.browser import read_answer
 from simulation.clocks import ShownClock, check_forced, check_left
 from simulation.rights import FORCED, check_right
-from simulation.views import check_room, check_view
+from simulation.views import check_pencilled, check_room, check_view
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import MutableMapping, Sequence
 
-    from silvergold.server.stores.base import Change, Secrets
+    from silvergold.server.stores.base import Change, NewGame
+    from silvergold.server.table.events import Remark
     from simulation.account import Moment
     from simulation.network import Connection
     from simulation.process import Process
@@ -46,6 +51,7 @@ class Witness:
 
     def __init__(self, world: World) -> None:
         self.accounts: dict[str, Account] = {}
+        self._left: dict[tuple[str, int, Process], float] = {}
         self._world = world
 
     def fail(self, why: str) -> NoReturn:
@@ -59,20 +65,19 @@ class Witness:
         if account := self.accounts.get(game):
             account.say(hashed(key), message)
 
+    def left(self, connection: Connection) -> None:
+        """Somebody is not connected to a process any more."""
+        for seat in connection.mine:
+            self._left[connection.game, seat, connection.process] = self._world.time
+
     # What is kept
 
-    def created(
-        self,
-        game: str,
-        secrets: Secrets,
-        changes: Sequence[Change],
-        holders: Sequence[tuple[int, bytes]],
-    ) -> None:
-        account = self.accounts[game] = Account(game, secrets, self._world.time)
-        for change in changes:
+    def created(self, game: NewGame) -> None:
+        account = self.accounts[game.id] = Account(game.id, game.secrets, self._world.time)
+        for change in game.changes:
             account.add(change.event, self._world.time)
             self._tell(account)
-        for seat, holder in holders:
+        for seat, holder in game.holders:
             account.hold(seat, holder)
 
     def held(self, game: str, seat: int, holder: bytes) -> None:
@@ -88,6 +93,8 @@ class Witness:
         if broken == FORCED and isinstance(change.event, events.Acted):
             self._world.count("acted for by the clock")
             broken = check_forced(self._world, account, change.event.seat, process, asked)
+        if isinstance(change.event, events.HandedOver):
+            broken = broken or self._check_grace(account, change.event.seat, process)
         if broken:
             self.fail(f"{process} keeps {events.write(change.event)}: {broken}")
         try:
@@ -95,10 +102,21 @@ class Witness:
         except ValueError as error:
             self.fail(f"{events.write(change.event)} cannot happen: {error}")
         self._tell(account, str(process))
+        if read_summary(change.summary) != summary(account.table):
+            self.fail(f"the summary is {change.summary}")
         if account.table.stage != change.stage:
             self.fail(f"the game is {account.table.stage}, but is kept as {change.stage}")
         if account.texts != self._world.shelf.games[game].events:
             self.fail("what is kept is not what happened")
+
+    def _check_grace(self, account: Account, seat: int, process: Process) -> str | None:
+        """Why a seat may not be given to a bot: its person may be back in a moment."""
+        asked = [said.seat for _, said in account.said_of(HandOver) if said.of == seat]
+        if seat in asked:
+            return None
+        left = max(self._left.get((account.game, seat, process), 0.0), process.began)
+        gone = self._world.time - left
+        return None if gone >= GRACE_SECONDS - 1 else f"its person is gone for {gone:.1f} s only"
 
     def _tell(self, account: Account, by: str = "") -> None:
         self._world.count("events")
@@ -112,7 +130,7 @@ class Witness:
                 self.fail(f"game {game} has lost what was kept: {account.texts[-1]}")
             try:
                 kept_game.check()
-                table = found_again(stored(kept_game))
+                table = restored(stored(kept_game))
             except DamagedGameError as error:
                 self.fail(f"game {game} is damaged: {error}")
             state = table.play.state if table.play else None
@@ -144,7 +162,7 @@ class Witness:
         if account.secrets.seed.hex() in text:
             self.fail(f"{connection} is shown the seed")
         match message:
-            case messages.View() | messages.Room() | messages.Waiting():
+            case messages.View() | messages.Room() | messages.Waiting() | messages.Pencilled():
                 self._check_version(connection, account, message)
             case Remarks(remarks):
                 self._check_remarks(account, remarks)
@@ -159,7 +177,7 @@ class Witness:
         self,
         connection: Connection,
         account: Account,
-        message: messages.View | messages.Room | messages.Waiting,
+        message: messages.View | messages.Room | messages.Waiting | messages.Pencilled,
     ) -> None:
         if message.version > len(account.texts):
             self.fail(f"{connection} is shown event {message.version}, which is not kept")
@@ -177,6 +195,9 @@ class Witness:
                 why = why or self._check_pencil(connection, account, moment, message)
                 connection.mine = message.mine
                 connection.clock = ShownClock(self._world.time, message.left or 0)
+            case messages.Pencilled():
+                why = check_pencilled(message, account, moment, connection.mine)
+                why = why or self._check_pencil(connection, account, moment, message)
             case messages.Room():
                 why = check_room(message, account, moment, holder)
                 connection.mine = message.mine
@@ -187,10 +208,15 @@ class Witness:
             self.fail(f"{connection}, version {message.version}: {why}")
 
     def _check_pencil(
-        self, connection: Connection, account: Account, moment: Moment, view: messages.View
+        self,
+        connection: Connection,
+        account: Account,
+        moment: Moment,
+        view: messages.View | messages.Pencilled,
     ) -> str | None:
         """Who comes back finds what they had written in pencil."""
-        if view.seat is None or moment.chairs[view.seat].stand_in or view.abandoned:
+        abandoned = isinstance(view, messages.View) and view.abandoned
+        if view.seat is None or moment.chairs[view.seat].stand_in or abandoned:
             return None
         pencil = Pencil(view.seat, view.number, view.pencil)
         has_come_back = connection.shown_views == 0
@@ -200,7 +226,7 @@ class Witness:
         account.pencils.show(pencil, self._world.time)
         return None
 
-    def _check_remarks(self, account: Account, remarks: Sequence[messages.Remark]) -> None:
+    def _check_remarks(self, account: Account, remarks: Sequence[Remark]) -> None:
         for remark in remarks:
             if remark not in account.table.remarks:
                 self.fail(f"a remark is shown that is not kept: {remark}")
@@ -234,6 +260,8 @@ def _brief(message: messages.ServerMessage) -> str:
             left = f", {message.left} s left" if message.left is not None else ""
             asked = f", {len(message.legal)} moves" if message.legal else ""
             return f"view {message.version} of seat {message.seat}{pencil}{asked}{left}"
+        case messages.Pencilled(version, seat, _, pencil):
+            return f"pencil marks {pencil} of seat {seat} at {version}"
         case messages.Room():
             return f"room {message.version}"
         case messages.Waiting(version, waiting):

@@ -122,7 +122,7 @@ class World:
         """Leave whoever was connected to a process, and start another one soon."""
         for connection in self.connections:
             if connection.process is process and connection.server_open:
-                connection.server_open = False
+                connection.leave_server()
                 if self.chance.happens(0.9):
                     connection.break_off()
                 else:
@@ -150,7 +150,7 @@ class World:
         """End a process in good order, if it does not take too long."""
         process.stops = True
         self.note(f"{process} stops")
-        await asyncio.wait([process.do(process.host.stop())], timeout=LONGEST_STOP)
+        await asyncio.wait([process.do(process.host.stop(LONGEST_STOP))], timeout=LONGEST_STOP)
         if process.alive:
             self.count("processes stopped in good order")
             process.alive = False

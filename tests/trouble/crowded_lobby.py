@@ -45,7 +45,9 @@ class Visitor:
     def __init__(self, address: str, number: int) -> None:
         parts = urlsplit(address)
         self._host, self._port = parts.hostname, parts.port
-        self._head = f"Host: localhost\r\nX-Forwarded-For: 10.0.{number // 256}.{number % 256}\r\n"
+        self._head = (
+            f"Backend: localhost\r\nX-Forwarded-For: 10.0.{number // 256}.{number % 256}\r\n"
+        )
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, content: bytes = b"") -> tuple[int, bytes]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from silvergold.server.http.timeouts import SECONDS_TO_ASK
+from silvergold.server.http.timeouts import REQUEST_SECONDS
 from trouble.bystanders import LONGEST_WAIT
 from trouble.player import Habits
 from trouble.servers import MortalServer
@@ -106,7 +106,7 @@ async def half_ask(server: MortalServer, lines: int, *, to_the_end: bool) -> Spo
         figures.did += f" in {1000 * seconds:.0f} ms"
         if to_the_end:
             closed = await asyncio.gather(*(_closed(reader) for reader in readers))
-            figures.did += f", {sum(closed)} were hung up within {2 * SECONDS_TO_ASK} s"
+            figures.did += f", {sum(closed)} were hung up within {2 * REQUEST_SECONDS} s"
             if not all(closed):
                 figures.broken.append(f"{closed.count(False)} half requests are waited for")
     return figures
@@ -114,7 +114,7 @@ async def half_ask(server: MortalServer, lines: int, *, to_the_end: bool) -> Spo
 
 async def _closed(reader: asyncio.StreamReader) -> bool:
     try:
-        await asyncio.wait_for(reader.read(), 2 * SECONDS_TO_ASK + 5)
+        await asyncio.wait_for(reader.read(), 2 * REQUEST_SECONDS + 5)
     except TimeoutError:
         return False
     except ConnectionError:

@@ -12,29 +12,33 @@ from unittest.mock import patch
 
 import msgspec
 
-from memory_store import MemoryStore
+from backend import Backend
+from memory_store import MemoryStore, Shelf
 from silvergold.core.notation import write
 from silvergold.core.state import Phase
 from silvergold.deals import FairDeal
-from silvergold.server.http.socket import take_in
-from silvergold.server.live.connections import Guest
-from silvergold.server.live.registry import Host
-from silvergold.server.stores.base import WATCHER, Change, Secrets
+from silvergold.server.live.keys import hashed
+from silvergold.server.stores.base import WATCHER, Change, NewGame, Secrets
 from silvergold.server.table import events, table
-from silvergold.server.wire.messages import ClientMessage, Disclose, Done, Look, Pencil
-from silvergold.server.wire.refusals import NoSuchGameError
+from silvergold.server.table.commands import ClientMessage, Disclose, Done, Look, Pencil, Sit
+from silvergold.server.table.refusals import NoSuchGameError
+from silvergold.server.table.table import Table
 from simulation.chance import Chance
+from twins.client import Client
 from twins.history import History, action, played, twin
 from twins.words import words
 
 if TYPE_CHECKING:
-    from silvergold.core.moves import Move, Seat
-    from silvergold.core.state import Deal, State
-    from silvergold.server.live.live_table import Place
+    from silvergold.core.moves import Seat
+    from silvergold.core.state import Deal
+    from silvergold.core.view import View
+    from silvergold.server.thinking import Thought
 
 GAME: Final = "game"
 SECRETS: Final = Secrets(b"s" * 32, "i" * 32, "w" * 32)
 RANDOM: Final = "ab" * 16
+WATCHERS_KEY: Final = "w" * 32
+SCREENS_KEY: Final = "s" * 32
 DAY: Final = datetime(2100, 1, 1, tzinfo=UTC)
 LONGEST_GAME: Final = 160
 WORDS_EACH: Final = 15
@@ -59,7 +63,7 @@ class Dealt(FairDeal):
 class Undecided:
     """Lets no bot ever act."""
 
-    async def moves(self, _bot: str, _state: State, _seat: Seat, _seed: str) -> list[Move]:
+    async def think(self, _bot: str, _view: View, _seed: str) -> Thought:
         return await asyncio.Future()
 
     async def close(self) -> None:
@@ -70,8 +74,9 @@ class Plan(NamedTuple):
     """What is the same at two tables. What differs is hidden from `viewer`, or from watchers.
 
     `secretive` is another seat, which acts in its own way at each table, if it `acts`. `screen` are
-    the seats at a screen for several; nobody looks from there but the viewer. `spoken` is who says
-    what.
+    the seats at a screen for several; nobody looks from there but the viewer. `through` says
+    through which of the `processes` of the server somebody is connected, `marks` is how often the
+    secretive seat changes its pencil marks, and `spoken` is who says what.
     """
 
     viewer: Seat | None
@@ -82,6 +87,9 @@ class Plan(NamedTuple):
     has_begun: bool
     clock: int | None
     memory_aid: bool
+    processes: int
+    through: dict[str, int]
+    marks: int
     spoken: list[tuple[str, ClientMessage | str]]
 
 
@@ -116,35 +124,46 @@ def planned(history: History, chance: Chance) -> Plan:
         has_begun,
         chance.one_of([None, 30]),
         chance.happens(0.5),
+        1 + chance.below(2),
+        {who: chance.below(2) for who in ("seat", "watcher", "screen", "secret")},
+        chance.below(4),
         chance.shuffled(spoken),
     )
 
 
 class Twin:
-    """One of the tables, with all that each viewer is sent there."""
+    """One of the tables, with all that each viewer is sent there, and when."""
 
     def __init__(self, history: History, plan: Plan) -> None:
         self.told: dict[str, list[str]] = {}
         self._history = history
         self._plan = plan
-        self._guests: dict[str, Guest] = {}
-        self._place: Place
+        self._clients: dict[str, Client] = {}
 
     async def play(self, chance: Chance) -> None:
         """Let all be said; `chance` is the luck of those who act in secret."""
         with patch.object(table, "FairDeal", self._dealt):
-            host = await self._open()
-            for who, keys in self._viewers.items():
-                self._welcome(who, keys)
+            backends = await self._open()
+            began = asyncio.get_running_loop().time()
+            for who, key in self._viewers.items():
+                backend = backends[self._plan.through.get(who, 0) % len(backends)]
+                self._clients[who] = Client(backend, GAME, key, began)
+                await asyncio.sleep(MOMENT)
+                if who == "screen" and self._plan.viewer is not None:
+                    await self._say(who, Sit(self._plan.viewer))
             if not self._plan.has_begun:
                 discloser = "secret" if self._plan.viewer is None else "seat"
-                await self._hear(discloser, Disclose(self._committed, RANDOM))
+                await self._say(discloser, Disclose(self._committed, RANDOM))
             for at, (who, message) in enumerate(self._plan.spoken):
                 if at == len(self._plan.spoken) // 2:
-                    await self._act_in_secret(chance)
-                await self._hear(who, message)
-            await self._ask(host)
-            self._place.rest()
+                    await self._act_in_secret(chance, backends[-1])
+                await self._say(who, message)
+            await self._ask(backends[0])
+            for who, client in self._clients.items():
+                self.told[who] = client.told + self.told.get(who, [])
+                await client.leave()
+            for backend in backends:
+                await backend.stop(1)
 
     def _dealt(self, game: str, seed: bytes, clients: tuple[bytes, ...]) -> Dealt:
         return Dealt(game, seed, clients, self._history.state.deal)
@@ -155,25 +174,29 @@ class Twin:
         return plan.secretive if plan.viewer is None else plan.viewer
 
     @property
-    def _viewers(self) -> dict[str, bytes]:
+    def _viewers(self) -> dict[str, str]:
         """The keys of all who look, the one who acts in secret last."""
         seat = {} if self._plan.viewer is None else {"seat": _key(self._plan.viewer)}
         return {
             **seat,
-            "watcher": b"w" * 32,
-            "screen": b"s" * 32,
+            "watcher": WATCHERS_KEY,
+            "screen": SCREENS_KEY,
             "secret": _key(self._plan.secretive),
         }
 
-    async def _open(self) -> Host:
+    async def _open(self) -> list[Backend]:
+        """The processes of the server, all on one store."""
         players = range(self._history.state.deal.players)
-        holders = [(seat, _key(seat)) for seat in players]
-        holders += [(seat, b"s" * 32) for seat in self._plan.screen]
-        store = MemoryStore(now=lambda: DAY)
-        await store.create(GAME, SECRETS, self._changes(), [*holders, (WATCHER, b"w" * 32)])
-        host = Host(store, Undecided(), lobby=True, token=bytes)
-        self._place = await host.acquire(GAME, _key(0))
-        return host
+        holders = [(seat, hashed(_key(seat))) for seat in players]
+        holders += [(seat, hashed(SCREENS_KEY)) for seat in self._plan.screen]
+        stores = [MemoryStore(shelf := Shelf(), now=lambda: DAY)]
+        stores += [MemoryStore(shelf, now=lambda: DAY) for _ in range(self._plan.processes - 1)]
+        held = [*holders, (WATCHER, hashed(WATCHERS_KEY))]
+        await stores[0].create(NewGame(GAME, SECRETS, self._changes(), held))
+        return [
+            Backend(store, Undecided(), lobby=True, token=lambda size, at=at: bytes([at] * size))  # type: ignore[misc]
+            for at, store in enumerate(stores)
+        ]
 
     def _changes(self) -> list[Change]:
         plan, players = self._plan, self._history.state.deal.players
@@ -187,55 +210,52 @@ class Twin:
             clock=plan.clock,
         )
         digest = hashlib.sha256(bytes.fromhex(RANDOM)).hexdigest()
-        changes = [Change(created, "waiting")]
-        changes += [Change(events.Committed(self._committed, digest), "waiting")]
-        changes += [Change(events.Called(0), "waiting")] if plan.is_called else []
-        changes += [Change(events.Began(), "playing")] if plan.has_begun else []
+        happened: list[events.Event] = [events.Committed(self._committed, digest)]
+        happened += [events.Called(0)] if plan.is_called else []
+        happened += [events.Began()] if plan.has_begun else []
         numbers = [0] * players
         for seat, moves in self._history.actions:
-            acted = events.Acted(seat, numbers[seat], [write(move) for move in moves])
-            changes.append(Change(acted, "playing"))
+            happened.append(events.Acted(seat, numbers[seat], [write(move) for move in moves]))
             numbers[seat] += 1
+        reached = Table.new(GAME, created, SECRETS.seed)
+        changes = [Change.to(reached, created)]
+        for event in happened:
+            reached = reached.after(event)
+            changes.append(Change.to(reached, event))
         return changes
 
-    def _welcome(self, who: str, key: bytes) -> None:
-        told = self.told[who] = []
-        guest = Guest(key, told.append, lambda code, why: told.append(f"closed {code} {why}"))
-        self._guests[who] = guest
-        self._place.welcome(guest)
-        if who == "screen" and self._plan.viewer is not None:
-            guest.seat = self._plan.viewer
-
-    async def _hear(self, who: str, message: ClientMessage | str) -> None:
-        await self._say(who, message)
+    async def _say(self, who: str, message: ClientMessage | str) -> None:
+        if who in self._clients:
+            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            self._clients[who].say(text)
         await asyncio.sleep(MOMENT)
 
-    async def _say(self, who: str, message: ClientMessage | str) -> None:
-        if who in self._guests:
-            text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-            await take_in(text, self._place, self._guests[who])
-
-    async def _act_in_secret(self, chance: Chance) -> None:
-        play, seat = self._place.table.play, self._plan.secretive
+    async def _act_in_secret(self, chance: Chance, backend: Backend) -> None:
+        """Act in an own way at each table, after a number of pencil marks that is the same."""
+        seat = self._plan.secretive
+        async with backend.visit(GAME) as live:
+            play = live.table.play
         if self._plan.acts and play:
-            number = len(play.actions[seat])
+            number = play.number(seat)
             moves = [write(move) for move in action(play.state, seat, chance)]
-            for _ in range(chance.below(3)):
-                await self._say("secret", Pencil(seat, number, moves[:1]))
-            await self._hear("secret", Done(seat, number, moves))
+            for _ in range(self._plan.marks):
+                self._clients["secret"].say(
+                    msgspec.json.encode(Pencil(seat, number, moves[: chance.below(2)])).decode()
+                )
+            await self._say("secret", Done(seat, number, moves))
 
-    async def _ask(self, host: Host) -> None:
+    async def _ask(self, backend: Backend) -> None:
         """Ask what can be asked over HTTP."""
-        for who, key in [*self._viewers.items(), ("stranger", b"x" * 32)]:
-            answers: list[object] = [await host.summaries(key)]
+        for who, key in [*self._viewers.items(), ("stranger", "x" * 32)]:
+            answers: list[object] = [await backend.summaries(hashed(key))]
             for look in (Look(), Look(SECRETS.invitation)):
                 with suppress(NoSuchGameError):
-                    answers.append(await host.look(GAME, key, look))
+                    answers.append(await backend.look(GAME, hashed(key), look))
             self.told.setdefault(who, []).append(msgspec.json.encode(answers).decode())
 
 
-def _key(seat: Seat) -> bytes:
-    return bytes([seat]) * 32
+def _key(seat: Seat) -> str:
+    return f"{seat}" * 32
 
 
 async def difference(seed: str) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from silvergold.core.notation import write
 from silvergold.core.rules import legal_moves
 from silvergold.core.treasures import TREASURES
-from silvergold.server.wire.messages import (
+from silvergold.server.table.commands import (
     Call,
     ClientMessage,
     Commit,

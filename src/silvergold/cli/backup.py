@@ -23,7 +23,7 @@ from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.server.stores.base import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.integrity import KeptGame
+    from silvergold.server.stores.integrity import RawGame
 
 
 def backup(
@@ -78,7 +78,7 @@ async def _restore(file: Path, data: Path, database: str | None) -> int:
 
     games, total = 0, backups.expected(file)
 
-    def counted() -> "Iterator[KeptGame]":
+    def counted() -> "Iterator[RawGame]":
         nonlocal games
         for game in shown(backups.games_in(file), total):
             yield game

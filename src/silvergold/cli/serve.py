@@ -128,14 +128,14 @@ def run_server(settings: Settings, *, open_browser: bool = False) -> None:
 
 async def _serve(settings: Settings, *, open_browser: bool) -> None:
     from silvergold.server.app import application  # noqa: PLC0415
-    from silvergold.server.http.health import Doors, hosts_door  # noqa: PLC0415
+    from silvergold.server.http.health import PortRouter, operator_app  # noqa: PLC0415
     from silvergold.server.serving import Server  # noqa: PLC0415
-    from silvergold.server.thinking import Thinkers  # noqa: PLC0415
+    from silvergold.server.thinking import ThinkingPool  # noqa: PLC0415
 
     sockets = [bound_socket(settings.host, settings.port)]
     address = f"http://{_at(sockets[0])}/"
     store = await _opened(settings)
-    app = application(store, Thinkers(), lobby=settings.lobby)
+    app = application(store, ThinkingPool(), lobby=settings.lobby)
     metrics = None
     if settings.metrics_port is not None:
         sockets.append(bound_socket(settings.metrics_host, settings.metrics_port))
@@ -148,7 +148,7 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
         if open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    through = Doors(app, hosts_door(store), sockets[1].getsockname()[1]) if metrics else app
+    through = PortRouter(app, operator_app(store), sockets[1].getsockname()[1]) if metrics else app
     server = Server(app, through, trusted_proxies=settings.trusted_proxies, started=started)
     await server.serve(sockets)
 

@@ -11,7 +11,7 @@ from silvergold.cli.progress import shown
 from silvergold.server.stores.base import DamagedGameError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.integrity import KeptGame
+    from silvergold.server.stores.integrity import RawGame
 
 
 class GameFault(NamedTuple):
@@ -34,15 +34,15 @@ class Games:
     in_progress: int = 0
     faults: list[GameFault] = field(default_factory=list)
 
-    def look_at(self, game: "KeptGame") -> None:
+    def look_at(self, game: "RawGame") -> None:
         """Check its chain, and replay it to its end."""
         from silvergold.server.stores.integrity import stored  # noqa: PLC0415
-        from silvergold.server.table.creation import found_again  # noqa: PLC0415 - others start sooner
+        from silvergold.server.stores.restore import restored  # noqa: PLC0415 - others start sooner
 
         id_, stage = game.heading.id, game.heading.stage
         try:
             game.check()
-            replayed = found_again(stored(game)).stage
+            replayed = restored(stored(game)).stage
         except Exception as error:  # noqa: BLE001 - whatever a game does, the others are looked at
             self.fault(id_, in_words(error))
             return

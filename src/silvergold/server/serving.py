@@ -1,4 +1,4 @@
-"""How the application is served, and how that ends: with everything stored and everybody told."""
+"""Serves the application, and stops in good order: everything stored, everybody told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from silvergold.server.http.timeouts import Impatient, Wary
+from silvergold.server.http.timeouts import HttpProtocol, SocketProtocol
 from silvergold.server.ops.watchdog import Watchdog
 
 if TYPE_CHECKING:
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
-    from silvergold.server.live.registry import Host
+    from silvergold.server.live.registry import TableRegistry
 
 LONGEST_FRAME: Final = 8 * 1024
-SECONDS_TO_LEAVE: Final = 2
-"""How long guests have to read their last letters when the server stops."""
+SECONDS_TO_STORE: Final = 2.5
+"""How long is waited for what is being stored when the server stops."""
 
-RARELY: Final = (1_000, 10, 100)
-"""When garbage is looked for: a look at all of 1,000 tables takes most of a second."""
+SECONDS_TO_ANSWER: Final = 1
+"""How long clients have to read their last messages when the server stops."""
+
+GARBAGE_THRESHOLDS: Final = (1_000, 10, 100)
+"""Garbage is collected rarely: a look at all of 1,000 tables takes most of a second."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,42 +40,42 @@ _log = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """Serves the game until a signal comes; a second signal ends the process at once.
 
-    `through` is the application with whatever stands before it; `started` is called when guests
-    can come.
+    `routed` is the application with whatever stands before it; `started` is called when clients
+    can connect.
     """
 
     def __init__(
         self,
         app: Starlette,
-        through: ASGIApp,
+        routed: ASGIApp,
         *,
         trusted_proxies: Sequence[str],
         started: Callable[[], None],
     ) -> None:
         config = uvicorn.Config(
-            through,
-            http=Impatient,
-            ws=Wary,
+            routed,
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,
             forwarded_allow_ips=[*trusted_proxies],
-            timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+            timeout_graceful_shutdown=SECONDS_TO_ANSWER,
         )
         super().__init__(config)
         self._app = app
-        self._tell_started = started
+        self._started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         gc.freeze()  # what is there by now is there to stay
-        gc.set_threshold(*RARELY)
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
         await super().startup(sockets)
         if self.started:
             self._watchdog = Watchdog()
-            self._tell_started()
+            self._started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop in good order; the next signal does what it does to any process."""
@@ -81,14 +84,17 @@ class Server(uvicorn.Server):
             signal.signal(each, signal.SIG_DFL)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, store what was heard, answer it, and tell all guests to come back."""
+        """Let nobody in, store what was taken in, answer it, and close all connections.
+
+        Takes five seconds at most, whatever hangs.
+        """
         _log.info("stopping")
         for server in self.servers:
             server.close()
-        host: Host = self._app.state.host
-        await host.stop()
+        registry: TableRegistry = self._app.state.registry
+        await registry.stop(SECONDS_TO_STORE)
         if answering := self.server_state.tasks:
-            _, late = await asyncio.wait(answering, timeout=SECONDS_TO_LEAVE)
+            _, late = await asyncio.wait(answering, timeout=SECONDS_TO_ANSWER)
             for connection in [*self.server_state.connections] if late else ():
                 connection.transport.abort()
         await super().shutdown(sockets)

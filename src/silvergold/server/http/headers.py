@@ -1,14 +1,20 @@
-"""What is said with every answer, and from whom requests are taken."""
+"""Headers: what goes with every answer, and from which sites and hosts requests are taken."""
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocketClose
 
 if TYPE_CHECKING:
-    from starlette.datastructures import Headers
+    from collections.abc import Collection
+
+    from starlette.requests import HTTPConnection
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE: Final = {
@@ -22,6 +28,7 @@ SAFE: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+ANY_HOST: Final = "*"
 
 
 class SafeHeaders:
@@ -43,10 +50,60 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
-    origin = headers.get("origin")
+class AllowedHosts:
+    """Answers only to the names that the server is known by.
+
+    Another site can have its name lead to this machine (DNS rebinding), and its pages would count
+    as ours then. Addresses, `localhost` and the name of this machine cannot be had by others.
+    """
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        self._app = app
+        self._any = ANY_HOST in names
+        own = socket.gethostname().lower()
+        known = {*names, "localhost", own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
+        self._names = {name.lower() for name in known if name}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does, or refuse."""
+        if scope["type"] == "lifespan" or self._any or self._allows(Headers(scope=scope)):
+            await self._app(scope, receive, send)
+            return
+        refusal: ASGIApp = (
+            WebSocketClose()
+            if scope["type"] == "websocket"
+            else PlainTextResponse(
+                "This server does not know itself by this name. If you run it, start it with "
+                "--allow-host and the name.\n",
+                421,
+            )
+        )
+        await refusal(scope, receive, send)
+
+    def _allows(self, headers: Headers) -> bool:
+        try:
+            name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return name in self._names or name.endswith(".localhost") or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
     try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
+        ip_address(name)
     except ValueError:
         return False
+    return True
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        scheme, host, *_ = urlsplit(origin)
+    except ValueError:
+        return False
+    ours = "https" if request.url.scheme in {"https", "wss"} else "http"
+    return (scheme, host) == (ours, request.headers.get("host"))

@@ -1,4 +1,4 @@
-"""The door for hosts, at a port of its own: figures, and whether the server is well."""
+"""The port for operators: metrics, and whether the server is healthy."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 PATIENCE: Final = 1.0  # seconds
 
 
-def hosts_door(store: Store) -> Starlette:
+def operator_app(store: Store) -> Starlette:
     """Answers `/metrics`, `/health/live` and `/health/ready`; it is not for players."""
 
     async def ready(_: Request) -> Response:
-        """Whether the store answers in time."""
+        """Whether something can be stored, in time."""
         try:
-            await asyncio.wait_for(store.lobby(1), PATIENCE)
+            await asyncio.wait_for(store.check_writable(), PATIENCE)
         except TimeoutError:
-            return _unwell(f"the store has not answered for {PATIENCE:g} s")
+            return _not_ready(f"the store has not answered for {PATIENCE:g} s")
         except StoreError as error:
-            return _unwell(str(error))
+            return _not_ready(str(error))
         return JSONResponse({"ready": True})
 
     return Starlette(
@@ -53,19 +53,19 @@ async def live(_: Request) -> Response:
     return JSONResponse({"live": True})
 
 
-def _unwell(why: str) -> Response:
+def _not_ready(why: str) -> Response:
     return JSONResponse({"ready": False, "why": why}, 503)
 
 
-class Doors:
-    """Leads who comes to the hosts' port to their door, and everybody else to the game."""
+class PortRouter:
+    """Routes what comes in at the operators' port to their application, all else to the game."""
 
-    def __init__(self, game: ASGIApp, hosts: ASGIApp, port: int) -> None:
+    def __init__(self, game: ASGIApp, operators: ASGIApp, port: int) -> None:
         self._game = game
-        self._hosts = hosts
+        self._operators = operators
         self._port = port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Go by the port at which the connection came in, whatever it says of itself."""
-        at_hosts_port = scope["type"] != "lifespan" and scope["server"][1] == self._port
-        await (self._hosts if at_hosts_port else self._game)(scope, receive, send)
+        for_operators = scope["type"] != "lifespan" and scope["server"][1] == self._port
+        await (self._operators if for_operators else self._game)(scope, receive, send)

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from silvergold.server.table import commands
 from silvergold.server.wire import messages
 
 REF: Final = "#/components/schemas/{name}"
@@ -61,7 +62,7 @@ OPERATIONS: Final = (
         "/api/games",
         "Make a table",
         messages.GameId,
-        messages.NewGame,
+        commands.NewGame,
         "201",
         ("400", "429", "503"),
     ),
@@ -70,7 +71,7 @@ OPERATIONS: Final = (
         "/api/tutorials",
         "Begin the tutorial",
         messages.GameId,
-        messages.NewTutorial,
+        commands.NewTutorial,
         "201",
         ("400", "429", "503"),
     ),
@@ -79,11 +80,11 @@ OPERATIONS: Final = (
         f"{GAME}/look",
         "Look at a table before one sits down",
         messages.OpenTable,
-        messages.Look,
+        commands.Look,
         refusals=OF_GAME,
     ),
     Operation(
-        "post", f"{GAME}/seats", "Sit down", messages.SeatNumber, messages.Join, "201", OF_GAME
+        "post", f"{GAME}/seats", "Sit down", messages.SeatNumber, commands.Join, "201", OF_GAME
     ),
     Operation(
         "post",
@@ -98,7 +99,7 @@ OPERATIONS: Final = (
         f"{GAME}/key",
         "Come to a table with the key of a link",
         messages.Mine,
-        messages.UseKey,
+        commands.UseKey,
         refusals=(*OF_GAME, "429"),
     ),
     Operation(
@@ -106,7 +107,7 @@ OPERATIONS: Final = (
         f"{GAME}/rematch",
         "Play once more with the same people",
         messages.GameId,
-        messages.Again,
+        commands.Again,
         "201",
         (*OF_GAME, "429"),
     ),
@@ -129,7 +130,7 @@ OPERATIONS: Final = (
         f"{GAME}/replay",
         "A finished game, move by move, with the key of the link to its replay",
         messages.Replay,
-        messages.UseKey,
+        commands.UseKey,
         refusals=(*OF_GAME, "429"),
     ),
     Operation(

@@ -13,10 +13,12 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from silvergold.locales import LANGUAGES, words
-from silvergold.server.http import identity as cookie
+from silvergold.server.http import identity
 
 if TYPE_CHECKING:
     from starlette.requests import Request
+
+    from silvergold.server.http.identity import Identities
 
 mimetypes.add_type("font/woff2", ".woff2")  # known only to some systems, and to newer Pythons
 
@@ -24,7 +26,7 @@ STATIC: Final = Path(str(files("silvergold.server").joinpath("static")))
 TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*") if file.suffix in TYPES}
 
-AT_THE_HOSTS_DOOR: Final = {"metrics", "health"}
+AT_THE_OPERATORS_PORT: Final = {"metrics", "health"}
 """What is not here, so that no monitor takes the page for an answer."""
 
 ALWAYS_ASK: Final = {"cache-control": "no-cache"}
@@ -56,14 +58,15 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """The one page of the game; the browser gets a key of its own with it."""
     name = request.path_params["rest"]
-    if name.partition("/")[0] in AT_THE_HOSTS_DOOR:
+    if name.partition("/")[0] in AT_THE_OPERATORS_PORT:
         raise HTTPException(404)
     if name in PLAIN_FILES:
         return _plain(STATIC / name)
     if name == "favicon.ico":  # which browsers ask for by themselves: no visit, and no new key
         return _plain(STATIC / "favicon.svg")
     response = FileResponse(STATIC / "index.html", headers=ALWAYS_ASK)
-    cookie.give(request, response, cookie.given(request) or cookie.new_key())
+    identities: Identities = request.app.state.identities
+    identity.give(request, response, await identities.key_of(request))
     return response
 
 

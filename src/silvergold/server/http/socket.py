@@ -1,41 +1,54 @@
-"""One browser or program at one table: carries its words there, and the table's to it."""
+"""The WebSocket of a table: carries messages between one client and a live table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect
 
-from silvergold.server.http import identity as cookie
+from silvergold.server.http import identity
 from silvergold.server.http.headers import same_origin
-from silvergold.server.live.connections import COME_BACK, DAMAGED, NO_SEAT, Guest
+from silvergold.server.http.limits import CONNECT, FRAME, CostLimits, cost_of
+from silvergold.server.http.timeouts import EXTENSION
+from silvergold.server.live.connections import (
+    CANNOT_OPEN,
+    DAMAGED,
+    NO_SEAT,
+    NOT_TEXT,
+    TOO_MANY,
+    TRY_AGAIN_SOON,
+    Connection,
+    refuse,
+)
 from silvergold.server.ops import metrics
-from silvergold.server.ops.rate_limits import Bucket
 from silvergold.server.stores.base import DamagedGameError, StoreError
-from silvergold.server.wire.messages import ClientMessage
-from silvergold.server.wire.refusals import NoSuchGameError, RefusedError, Why, refused
+from silvergold.server.table.commands import ClientMessage, Say
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
+from silvergold.server.wire.refusals import refused
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from silvergold.server.live.live_table import Place
-    from silvergold.server.live.registry import Host
-
-LONGEST_QUEUE: Final = 200
-NOT_TEXT: Final = 1003
-TOO_MANY: Final = 4429
-CANNOT_OPEN: Final = 4503
+    from silvergold.server.live.live_table import LiveTable
+    from silvergold.server.live.registry import TableRegistry
 
 _log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Farewell(Exception):  # noqa: N818 - it is no error
+class Writer(Protocol):
+    """What a message can be sent by, without waiting."""
+
+    def write(self, data: bytes) -> None:
+        """Send a text message."""
+
+
+class CloseError(Exception):
     """The socket is to be closed, with this code and these words."""
 
     def __init__(self, code: int, why: str) -> None:
@@ -43,106 +56,93 @@ class Farewell(Exception):  # noqa: N818 - it is no error
         self.code = code
 
 
-async def look(socket: WebSocket) -> None:
-    """Let a guest look at a table and play there, for as long as they stay."""
-    with suppress(WebSocketDisconnect):  # who is gone needs no answer
-        await _receive(socket)
+async def serve_socket(socket: WebSocket) -> None:
+    """Connect a client to a table for as long as it stays."""
+    with suppress(WebSocketDisconnect):  # a client that is gone needs no answer
+        if not same_origin(socket):
+            _log.info("a socket was refused: a page of another site wants it")
+            await socket.close()
+            return
+        await socket.accept()
+        await _Session(socket).run()
 
 
-async def _receive(socket: WebSocket) -> None:
-    if not same_origin(socket.headers):
-        _log.info("a socket was refused: a page of another site wants it")
-        await socket.close()
-        return
-    await socket.accept()
-    host: Host = socket.app.state.host
-    try:
-        async with host.visit(socket.path_params["game"], cookie.holder(socket)) as place:
-            await _stay(socket, place)
-    except NoSuchGameError:
-        await _close(socket, NO_SEAT, "there is no such game here")
-    except DamagedGameError:
-        await _close(socket, DAMAGED, "this game is damaged")
-    except StoreError:
-        await _close(socket, CANNOT_OPEN, "the game cannot be opened now")
+class _Session:
+    """One client at one table."""
 
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._key_hash = identity.key_hash(socket)
+        self._address = socket.client.host if socket.client else ""
+        self._limits: CostLimits = socket.app.state.limits
+        self._closing: asyncio.Task[None] | None = None
+        self._where: dict[str, str] = {}
 
-async def _stay(socket: WebSocket, place: Place) -> None:
-    letters: asyncio.Queue[str | Farewell] = asyncio.Queue(LONGEST_QUEUE)
-    carrier = asyncio.create_task(_carry_out(socket, letters))
-
-    def post(letter: str | Farewell) -> None:
+    async def run(self) -> None:
+        registry: TableRegistry = self._socket.app.state.registry
         try:
-            letters.put_nowait(letter)
-        except asyncio.QueueFull:
-            carrier.cancel()  # this guest does not read; nobody else is to wait for it
-            _log.info("a socket was dropped: nobody reads there", extra={"game": place.table.game})
+            self._spend(CONNECT)
+            async with registry.visit(self._socket.path_params["game"], self._key_hash) as live:
+                self._where = {"game": live.table.game}
+                await self._stay(live)
+        except CloseError as close:
+            await self._close(close.code, str(close))
+        except NoSuchGameError:
+            await self._close(NO_SEAT, "there is no such game here")
+        except DamagedGameError:
+            await self._close(DAMAGED, "this game is damaged")
+        except StoreError:
+            await self._close(CANNOT_OPEN, "the game cannot be opened now")
+        if self._closing:
+            await self._closing
 
-    guest = Guest(cookie.holder(socket), post, lambda code, why: post(Farewell(code, why)))
-    listener = asyncio.create_task(_carry_in(socket, place, guest))
-    try:
-        place.welcome(guest)
-        await asyncio.wait({carrier, listener}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        place.farewell(guest)
-        carrier.cancel()
-        listener.cancel()
-    both = await asyncio.gather(carrier, listener, return_exceptions=True)
-    for code in [ended for ended in both if isinstance(ended, int)][:1]:
+    async def _stay(self, live: LiveTable) -> None:
+        writer = cast(Writer, self._socket.scope["extensions"][EXTENSION])
+        connection = Connection(self._key_hash, writer.write, self._close_soon)
+        live.connect(connection)
+        try:
+            while True:
+                frame = await self._socket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    if self._closing is None:
+                        metrics.closed(int(frame["code"]))
+                    return
+                self._spend(FRAME)
+                text = frame.get("text")
+                if text is None:
+                    raise CloseError(NOT_TEXT, "messages are text")
+                await self._receive(text, live, connection)
+        finally:
+            live.disconnect(connection)
+
+    async def _receive(self, text: str, live: LiveTable, connection: Connection) -> None:
+        """Read one message, and let the table act on it."""
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            metrics.REFUSED.labels("unreadable").inc()
+            unreadable = RefusedError(Why.UNREADABLE, f"that is not a message: {error}")
+            connection.write(msgspec.json.encode(refused(unreadable)))
+            return
+        self._spend(cost_of(message))
+        if isinstance(message, Say) and not self._limits.remark(self._key_hash):
+            refuse(connection, message, RefusedError(Why.TALKS_FAST), again=True)
+        else:
+            await live.receive(connection, message)
+
+    def _spend(self, cost: float) -> None:
+        if not self._limits.spend(self._address, self._key_hash, cost):
+            raise CloseError(TOO_MANY, "too many messages")
+
+    def _close_soon(self, code: int, why: str) -> None:
+        """Close the socket from the table's side, which does not wait for that."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code, why))
+
+    async def _close(self, code: int, why: str) -> None:
+        """Close the socket for a cause; a game that was only asked for is not logged."""
         metrics.closed(code)
-    for ended in both:
-        if isinstance(ended, Farewell):
-            if socket.application_state is WebSocketState.CONNECTED:
-                await _close(socket, ended.code, str(ended), game=place.table.game)
-        elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-            _log.error("a socket failed", exc_info=ended, extra={"game": place.table.game})
-
-
-async def _close(socket: WebSocket, code: int, why: str, **where: str) -> None:
-    """Close a socket for a cause; a game that was only asked for is not named in the log."""
-    metrics.closed(code)
-    if code != COME_BACK:
-        _log.info("a socket was closed: %s", why, extra={"code": code, **where})
-    with suppress(RuntimeError):  # uvicorn may have closed the line by itself
-        await socket.close(code, why)
-
-
-async def _carry_out(socket: WebSocket, letters: asyncio.Queue[str | Farewell]) -> int:
-    """Send what the table says, until nobody is there any more; that has a code as well."""
-    while True:
-        letter = await letters.get()
-        if isinstance(letter, Farewell):
-            raise letter
-        try:
-            await socket.send_text(letter)
-        except WebSocketDisconnect as gone:
-            return gone.code
-        except RuntimeError:  # uvicorn has closed the line by itself: who listens will hear why
-            continue
-
-
-async def _carry_in(socket: WebSocket, place: Place, guest: Guest) -> int:
-    """Let the table hear the guest; the code with which they close is the end of it."""
-    frames = Bucket(100, 25)
-    while True:
-        frame = await socket.receive()
-        if frame["type"] == "websocket.disconnect":
-            return int(frame["code"])
-        if not frames.take():
-            raise Farewell(TOO_MANY, "too many messages")
-        text = frame.get("text")
-        if text is None:
-            raise Farewell(NOT_TEXT, "messages are text")
-        await take_in(text, place, guest)
-
-
-async def take_in(text: str, place: Place, guest: Guest) -> None:
-    """Read one frame, and let the table hear it."""
-    try:
-        message = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        metrics.REFUSED.labels("unreadable").inc()
-        unreadable = RefusedError(Why.UNREADABLE, f"that is no message: {error}")
-        guest.send(msgspec.json.encode(refused(unreadable)).decode())
-    else:
-        await place.hear(guest, message)
+        if code != TRY_AGAIN_SOON:
+            _log.info("a socket was closed: %s", why, extra={"code": code, **self._where})
+        with suppress(RuntimeError, WebSocketDisconnect):  # uvicorn may have closed it by itself
+            await self._socket.close(code, why)

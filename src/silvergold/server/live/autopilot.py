@@ -1,4 +1,4 @@
-"""What happens at a table without anybody saying so: cards are dealt, bots act, clocks run out."""
+"""What happens at a table by itself: cards are dealt, bots act, clocks run out."""
 
 from __future__ import annotations
 
@@ -7,80 +7,93 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from silvergold.core.notation import write
-from silvergold.server.live.live_table import change
+from silvergold.core.view import view
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import events
-from silvergold.server.table.events import Acted
-from silvergold.server.table.table import STAND_IN
-from silvergold.server.wire.refusals import RefusedError
+from silvergold.server.table.decide import STAND_IN, Decision, act
+from silvergold.server.table.refusals import RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.moves import Seat
-    from silvergold.core.state import State
-    from silvergold.server.live.live_table import Place
-    from silvergold.server.stores.base import Change
+    from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
     from silvergold.server.thinking import Thinker
 
-RETRY_SECONDS: Final = 1
-SECONDS_TO_DISCLOSE: Final = 3
+RETRY_SECONDS: Final = 1.0
+SECONDS_TO_DISCLOSE: Final = 3.0
+SECONDS_AFTER_OUTAGE: Final = 5.0
+"""How long people have at least to send again what could not be stored."""
+
+SECONDS_TO_YIELD: Final = 1.5
+"""How long a process lets another one, with people at the same table, ask the bots first."""
 
 _log = logging.getLogger(__name__)
 
 
-class Steward:
-    """Sees to it that a table goes on. No decision stays open for want of somebody to make it."""
+class Autopilot:
+    """Keeps a table going: no decision stays open because nobody makes it."""
 
-    def __init__(self, place: Place, thinker: Thinker) -> None:
-        self._place = place
+    def __init__(self, live: LiveTable, thinker: Thinker) -> None:
+        self._live = live
         self._thinker = thinker
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._decision: tuple[object, ...] | None = None
-        self._deadline: float | None = None
-        place.happened = self.go_on
-        place.failed = self._wait_for_the_store
-        place.left = self.left
-        place.rest = self.rest
+        self._clock = Clock()
+        self._stopped = False
 
-    def go_on(self) -> None:
-        """Do what is to be done now."""
-        if self._place.stopped:
+    def update(self) -> None:
+        """Do what is due now: called whenever something has changed."""
+        if self._stopped:
             return
-        table = self._place.table
+        table = self._live.table
         if table.called and table.play is None:
             if table.all_disclosed:
-                self._begin()
+                self._deal()
             else:
-                self._later("begin", SECONDS_TO_DISCLOSE, self._begin)
+                self._later("deal", SECONDS_TO_DISCLOSE, self._deal)
         self._set_clock()
         for seat in table.bots_to_act:
-            self._let_act(seat, str(table.chairs[seat].player), by=None)
+            self._let_act(seat, str(table.chairs[seat].player), forced=False)
 
     def rest(self) -> None:
-        """Let nothing happen any more by itself; what bots were thinking is forgotten."""
+        """Let nothing happen by itself until the next update; bots forget what they thought."""
         for thought in self._thinking.values():
             thought.cancel()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        self._decision = None
+        self._clock = Clock()
 
-    def left(self) -> float | None:
+    def stop(self) -> None:
+        """Let nothing happen by itself any more."""
+        self._stopped = True
+        self.rest()
+
+    def seconds_left(self) -> float | None:
         """The seconds that are left for this decision, where there is a clock."""
-        if self._deadline is None or not self._place.table.people_to_act:
-            return None
-        return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
+        return self._clock.left() if self._live.table.people_to_act else None
+
+    def store_failed(self) -> None:
+        """Stop the clock, and load the table in a while; nobody loses time meanwhile."""
+        if self._stopped:
+            return
+        self._clock.pause()
+        self._later("load", RETRY_SECONDS, self._load)
+
+    def store_works(self) -> None:
+        """Let the clock go on."""
+        self._clock.go_on()
+
+    def _load(self) -> None:
+        _ = self._live.tasks.start(self._live.catch_up())
 
     def _later(self, what: str, seconds: float, do: Callable[[], None]) -> None:
         """Do something later, unless it is planned already."""
-        if what not in self._timers:
+        if what not in self._timers and not self._stopped:
 
             def now() -> None:
                 del self._timers[what]
@@ -88,104 +101,157 @@ class Steward:
 
             self._timers[what] = asyncio.get_running_loop().call_later(seconds, now)
 
-    def _begin(self) -> None:
-        def decide(table: Table) -> Change | None:
-            waits = table.called and table.play is None
-            return change(table, events.Began()) if waits else None
-
-        async def begin() -> None:
+    def _deal(self) -> None:
+        async def deal() -> None:
             try:
-                await self._place.change(decide)
+                await self._live.commit(_began)
             except StoreError:
-                self._later("go on", RETRY_SECONDS, self.go_on)
+                self._later("update", RETRY_SECONDS, self.update)
 
-        _ = self._place.spawn(begin())
+        _ = self._live.tasks.start(deal())
+
+    # Clocks
 
     def _set_clock(self) -> None:
-        """A new decision has its whole time; so has one that is found again after an absence.
+        """Give a new decision its whole time, and so one that is found again after an absence.
 
         Whoever hands a seat over and takes it back has the time that is left.
         """
-        table, now = self._place.table, asyncio.get_running_loop().time()
+        table = self._live.table
         decision = table.play.decision if table.play and table.stage == "playing" else None
-        if decision != self._decision:
-            self._decision, self._deadline = decision, None
+        if decision != self._clock.decision:
             if timer := self._timers.pop("clock", None):
                 timer.cancel()
-            if decision and table.created.clock:
-                self._deadline = now + table.created.clock
-        if self._deadline is not None and table.people_to_act:
-            self._later("clock", max(0.0, self._deadline - now), self._end_time)
+            self._clock = Clock(decision, table.created.clock if decision else None)
+        left = self._clock.left()
+        if left is not None and table.people_to_act:
+            self._later("clock", left, self._check_clock)
 
-    def _wait_for_the_store(self) -> None:
-        """Look again in a while; until that works, nobody loses time."""
-        self._decision = None
-        self._set_clock()
-        self._later("look again", RETRY_SECONDS, self._look_again)
-
-    def _look_again(self) -> None:
-        _ = self._place.spawn(self._place.catch_up())
-
-    def _end_time(self) -> None:
-        """The time is over: what is pencilled counts, or else a bot acts for this once."""
-        table = self._place.table
+    def _check_clock(self) -> None:
+        """If the time is over, pencil marks count that are a whole action; else a bot acts once."""
+        table = self._live.table
         if table.play is None:
             return
+        if self._clock.left():  # it was stopped for a while
+            self._set_clock()
+            return
         for seat in table.people_to_act:
-            if seat in self._place.only_there:
+            if seat in self._live.presence.only_elsewhere:
                 continue  # the clock that they see runs there
-            if pencilled := table.play.whole_pencil(seat):
-                action = Acted(seat, len(table.play.actions[seat]), pencilled)
-                _ = self._place.spawn(self._act(action, None))
+            marks = table.play.pencils.get(seat)
+            if marks and marks.is_whole(seat):
+                number = table.play.number(seat)
+                act_now = partial(self._decide, seat, number, marks.texts, None, None)
+                _ = self._live.tasks.start(self._commit(seat, number, act_now))
             else:
-                self._let_act(seat, STAND_IN, by=STAND_IN)
+                self._let_act(seat, STAND_IN, forced=True)
         if table.people_to_act:
-            self._later("clock", RETRY_SECONDS, self._end_time)
+            self._later("clock", RETRY_SECONDS, self._check_clock)
 
-    def _let_act(self, seat: Seat, bot: str, by: str | None) -> None:
-        play = self._place.table.play
-        if play and seat not in self._thinking:
-            action = Acted(seat, len(play.actions[seat]), [], by)
-            self._thinking[seat] = self._place.spawn(self._think(action, bot, play.state))
+    # Bots
 
-    async def _think(self, action: Acted, bot: str, state: State) -> None:
-        """Let a bot think, and make its moves like anybody's."""
-        seat = action.seat
-        seed = f"{self._place.secrets.seed.hex()} {seat} {action.number}"
+    def _let_act(self, seat: Seat, bot: str, *, forced: bool) -> None:
+        if seat not in self._thinking:
+            self._thinking[seat] = self._live.tasks.start(self._think(seat, bot, forced=forced))
+
+    async def _think(self, seat: Seat, bot: str, *, forced: bool) -> None:
+        """Let a bot think, and make its moves like anybody's; `forced` if a clock has run out."""
         try:
-            with metrics.THINKING.labels(bot).time():
-                moves = await self._thinker.moves(bot, state, seat, seed)
-            chosen = replace(action, moves=[write(move) for move in moves])
-            await self._act(chosen, None if action.by else bot)
+            if self._live.yields():
+                await asyncio.sleep(SECONDS_TO_YIELD)
+            play = self._live.table.play
+            if play is not None and seat in play.state.acting:
+                await self._act(seat, bot, play.number(seat), forced=forced)
         finally:
             del self._thinking[seat]
-        self.go_on()
+        self.update()
 
-    async def _act(self, action: Acted, player: str | None) -> None:
-        """Act, if still this bot, or a person if it is none, plays for the seat."""
+    async def _act(self, seat: Seat, bot: str, number: int, *, forced: bool) -> None:
+        live = self._live
+        seen = view(live.table.in_play.state, seat)
+        seed = f"{live.secrets.seed.hex()} {seat} {number}"
+        with metrics.THINKING.labels(bot).time():
+            thought = await self._thinker.think(bot, seen, seed)
+        moves = [write(move) for move in thought.moves]
+        by = bot if forced else None if thought.bot == bot else thought.bot
+        player = None if forced else bot
+        await self._commit(seat, number, partial(self._decide, seat, number, moves, by, player))
+
+    async def _commit(
+        self, seat: Seat, number: int, decide: Callable[[Table], Decision | None]
+    ) -> None:
         try:
-            await self._place.change(partial(self._decided, action, player))
+            await self._live.commit(decide)
         except DamagedGameError:
             raise  # nobody can play on
         except StoreError:
             await asyncio.sleep(RETRY_SECONDS)
         except RefusedError as error:
-            await self._refused(action, error)
+            await self._refused(seat, number, error)
 
-    async def _refused(self, action: Acted, error: RefusedError) -> None:
-        """The seat has acted in the meantime; if it has not, the bot must not ask all the time."""
-        table = self._place.table
-        where = {"game": table.game, "seat": action.seat}
-        if table.play and len(table.play.actions[action.seat]) > action.number:
+    async def _refused(self, seat: Seat, number: int, error: RefusedError) -> None:
+        """The seat has acted in the meantime; if not, the bot must not be asked all the time."""
+        table = self._live.table
+        where = {"game": table.game, "seat": seat}
+        if table.play and table.play.number(seat) > number:
             _log.debug("%s", error, extra=where)
         else:
             _log.error("a bot's move was refused: %s", error, extra=where)
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _decided(self, action: Acted, player: str | None, table: Table) -> Change | None:
-        has_time = player is None and self.left()
-        playing = table.stage == "playing" and table.chairs[action.seat].player == player
-        if table.play is None or not playing or has_time:
+    def _decide(
+        self,
+        seat: Seat,
+        number: int,
+        moves: list[str],
+        by: str | None,
+        player: str | None,
+        table: Table,
+    ) -> Decision | None:
+        """Act, if that player, a bot or a person whose time is over, still has the seat."""
+        has_time = player is None and self.seconds_left()
+        playing = table.stage == "playing" and table.chairs[seat].player == player
+        return act(table, seat, number, moves, by) if playing and not has_time else None
+
+
+def _began(table: Table) -> Decision | None:
+    if table.play is not None or not table.called:
+        return None
+    event = events.Began()
+    return Decision(event, table.after(event))
+
+
+class Clock:
+    """The time for one decision; it can be stopped while nothing can be stored."""
+
+    def __init__(
+        self, decision: tuple[object, ...] | None = None, seconds: float | None = None
+    ) -> None:
+        self.decision = decision
+        self._seconds = seconds or 0.0
+        self._deadline = None if seconds is None else _now() + seconds
+        self._paused: float | None = None
+
+    def left(self) -> float | None:
+        """The seconds that are left; None if there is no clock."""
+        if self._deadline is None:
             return None
-        event = table.play.decide(action.seat, action.number, action.moves, action.by)
-        return change(table, event) if event else None
+        now = _now() if self._paused is None else self._paused
+        return round(max(0.0, self._deadline - now), 1)
+
+    def pause(self) -> None:
+        """Stop the clock."""
+        if self._paused is None:
+            self._paused = _now()
+
+    def go_on(self) -> None:
+        """Let the clock go on with the time that was left, or a few seconds if that was little."""
+        if self._paused is not None and self._deadline is not None:
+            now = _now()
+            least = min(self._seconds, SECONDS_AFTER_OUTAGE)
+            self._deadline = max(self._deadline + now - self._paused, now + least)
+        self._paused = None
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

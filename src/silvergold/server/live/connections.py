@@ -1,53 +1,58 @@
-"""Those who look at a table, and how they are told something."""
+"""Browsers and programs that are connected to a table, and how messages are sent to them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from silvergold.server.ops import metrics
-from silvergold.server.ops.rate_limits import Bucket
-from silvergold.server.wire.refusals import Told, refused
+from silvergold.server.wire.refusals import refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from silvergold.core.moves import Seat
-    from silvergold.server.wire.messages import ClientMessage, ServerMessage
+    from silvergold.server.table.commands import ClientMessage
+    from silvergold.server.wire.messages import ServerMessage
+    from silvergold.server.wire.refusals import Told
 
-# Why a guest is sent away.
-COME_BACK: Final = 1012
+# Why a connection is closed by the server.
+TRY_AGAIN_SOON: Final = 1012
+NOT_TEXT: Final = 1003
 NO_SEAT: Final = 4404
 DAMAGED: Final = 4409
+TOO_MANY: Final = 4429
+CANNOT_OPEN: Final = 4503
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass(eq=False, slots=True)
-class Guest:
-    """A browser or a program that looks at a table.
+class Connection:
+    """A browser or a program that is connected to a table.
 
-    `holder` is the hash of its key, `mine` are its seats, and `seat` is the one that looks now.
+    `key_hash` says which seats are its own: `seats`. `seat` is the one it looks from now.
     """
 
-    holder: bytes
-    send: Callable[[str], None]
+    key_hash: bytes
+    write: Callable[[bytes], None]
     close: Callable[[int, str], None]
-    mine: list[Seat] = field(default_factory=list)
+    seats: tuple[Seat, ...] = ()
     seat: Seat | None = None
-    talk: Bucket = field(default_factory=lambda: Bucket(6, 0.5))
 
 
-def send(guests: Iterable[Guest], message: ServerMessage) -> None:
-    """Tell them all the same."""
-    text = _encode(message).decode()
-    for guest in guests:
-        guest.send(text)
+def send(connections: Iterable[Connection], message: ServerMessage) -> None:
+    """Send the same message to all of them."""
+    data = _encode(message)
+    for connection in connections:
+        connection.write(data)
 
 
-def refuse(guest: Guest, message: ClientMessage, error: Told, *, again: bool = False) -> None:
-    """Tell a guest why something cannot be; with `again`, that it may be tried once more."""
+def refuse(
+    connection: Connection, message: ClientMessage, error: Told, *, again: bool = False
+) -> None:
+    """Say why something is not done; with `again`, that it may be tried once more."""
     metrics.REFUSED.labels(type(message).__name__.lower()).inc()
-    send([guest], refused(error, again=again))
+    send([connection], refused(error, again=again))

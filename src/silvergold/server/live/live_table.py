@@ -1,17 +1,21 @@
-"""A table in this process: stores what happens there, and tells whoever looks at it."""
+"""A table in memory: takes in what clients ask, decides, stores, adopts, and sends."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from silvergold.server.live.connections import COME_BACK, DAMAGED, NO_SEAT, Guest, refuse, send
-from silvergold.server.live.presence import Elsewhere
-from silvergold.server.live.tasks import Errands
-from silvergold.server.ops import audit as noted
-from silvergold.server.ops import metrics
+from silvergold.server.live.autopilot import Autopilot
+from silvergold.server.live.broadcast import Broadcast
+from silvergold.server.live.connections import DAMAGED, TRY_AGAIN_SOON, refuse
+from silvergold.server.live.heartbeat import Heartbeat
+from silvergold.server.live.presence import Presence
+from silvergold.server.live.seat_keys import SeatKeys
+from silvergold.server.live.tasks import BackgroundTasks
+from silvergold.server.ops import audit, metrics
 from silvergold.server.stores.base import (
     PATIENCE,
     BehindError,
@@ -20,428 +24,331 @@ from silvergold.server.stores.base import (
     Notice,
     StoreError,
 )
+from silvergold.server.stores.restore import restored, with_pencils
 from silvergold.server.table import events
-from silvergold.server.table.creation import found_again, pencil_again
-from silvergold.server.wire import views
-from silvergold.server.wire.messages import (
-    ClientMessage,
-    Pencil,
-    Presence,
-    Remark,
-    Remarks,
-    Say,
-    Sit,
-    Waiting,
-)
-from silvergold.server.wire.refusals import RefusedError, Why
+from silvergold.server.table.commands import Pencil, Say, Sit
+from silvergold.server.table.decide import Decision, decide
+from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from silvergold.core.moves import Seat
-    from silvergold.server.stores.base import Store, StoredGame
+    from silvergold.server.live.connections import Connection
+    from silvergold.server.stores.base import Heading, Store, StoredGame
+    from silvergold.server.table.commands import ClientMessage
     from silvergold.server.table.events import Event
     from silvergold.server.table.table import Table
+    from silvergold.server.thinking import Thinker
 
 ATTEMPTS: Final = 20
-HEARTBEAT_SECONDS: Final = 20
-REMARKS_SHOWN: Final = 100
 
-Decide: TypeAlias = "Callable[[Table], Change | None]"
-
-T = TypeVar("T")
+Decide: TypeAlias = "Callable[[Table], Decision | None]"
 
 
-class Place:
-    """A table with those who look at it. One event happens at a time."""
+class LiveTable:
+    """A table of this process, with its connections. One change happens at a time.
 
-    def __init__(self, stored: StoredGame, store: Store, process: str) -> None:
-        self.table = found_again(stored)
+    `idle` is called when nobody is connected any more, and nothing is under way.
+    """
+
+    def __init__(
+        self,
+        stored: StoredGame,
+        store: Store,
+        thinker: Thinker,
+        process: str,
+        idle: Callable[[], None],
+    ) -> None:
+        self.table = restored(stored)
+        self.heading = stored.heading
         self.secrets = stored.secrets
-        self.holders = stored.holders
-        self.begun, self.played, self.ended = stored.begun, stored.played, stored.ended
-        self.guests: list[Guest] = []
-        self.stopped = False
-        self.happened: Callable[[], None] = lambda: None
-        self.failed: Callable[[], None] = lambda: None
-        self.idle: Callable[[], None] = lambda: None
-        self.rest: Callable[[], None] = lambda: None
-        self.left: Callable[[], float | None] = lambda: None
+        self.keys = SeatKeys(stored.holders)
+        self.presence = Presence()
+        self.tasks = BackgroundTasks(stored.heading.id, self._check_idle)
+        self.autopilot = Autopilot(self, thinker)
+        self.stopping = False
+        self._broadcast = Broadcast(self)
+        self._heartbeat = Heartbeat(self, store, process, self._broadcast)
         self._store = store
         self._process = process
-        self._elsewhere = Elsewhere()
+        self._idle = idle
         self._lock = asyncio.Lock()
-        self._errands = Errands(self.table.game, self._check_idle)
-        self._doubtful = False
-        self._beating: asyncio.TimerHandle | None = None
+        self._stale = False
 
-    # Who is there
+    # Connections
 
-    def seats_of(self, holder: bytes) -> list[Seat]:
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is under way."""
+        return not (self.presence.connections or self.tasks)
+
+    def seats_of(self, key_hash: bytes) -> tuple[Seat, ...]:
         """The seats that a key holds."""
-        return [seat for seat in self.table.people if holder in self.holders.get(seat, ())]
+        return tuple(self.keys.seats_of(key_hash, self.table))
 
-    def may_look(self, holder: bytes) -> bool:
-        """Whether a key opens this table at all."""
-        return any(holder in held for held in self.holders.values())
+    def seat(self, connection: Connection) -> None:
+        """Let a connection have the seats of its key; the only one is looked from at once."""
+        connection.seats = self.seats_of(connection.key_hash)
+        if connection.seat not in connection.seats:
+            connection.seat = connection.seats[0] if len(connection.seats) == 1 else None
 
-    @property
-    def here(self) -> frozenset[Seat]:
-        """The seats whose people look at the table, here or through another process."""
-        return self._here | self._elsewhere.seats
+    def connect(self, connection: Connection) -> None:
+        """Show the table to a connection from now on."""
+        before = self.presence.anywhere
+        self.seat(connection)
+        self.presence.connect(connection)
+        self.autopilot.update()
+        self._broadcast.show(connection)
+        self._broadcast.show_remarks(connection)
+        self._heartbeat.start()
+        self._presence_changed(before, but=connection)
 
-    @property
-    def only_there(self) -> frozenset[Seat]:
-        """The seats whose people look at the table through another process, and not here."""
-        return self._elsewhere.seats - self._here
-
-    @property
-    def _here(self) -> frozenset[Seat]:
-        return frozenset(seat for guest in self.guests for seat in guest.mine)
-
-    @property
-    def away(self) -> frozenset[Seat]:
-        """The seats of people who do not look at the table."""
-        return frozenset(self.table.people) - self.here
-
-    def welcome(self, guest: Guest) -> None:
-        """Let a guest look; who has one seat sits down on it at once."""
-        before = self.here
-        self.guests.append(guest)
-        self._seat(guest)
-        self.happened()
-        self.show(guest)
-        if said := self._newest_remarks():
-            send([guest], Remarks(said))
-        self._here_changed(before, but=guest)
-        if self._beating is None:
-            self._beat(asks=True)
-
-    def _newest_remarks(self) -> list[Remark]:
-        """What was said last, and by each seat, so that all know how the next is numbered."""
-        said = self.table.remarks
-        last = {remark.seat: at for at, remark in enumerate(said)}
-        newest = range(max(0, len(said) - REMARKS_SHOWN), len(said))
-        return [said[at] for at in sorted({*newest, *last.values()})]
-
-    def farewell(self, guest: Guest) -> None:
-        """The guest looks no more."""
-        before = self.here
-        self.guests.remove(guest)
-        self._here_changed(before)
+    def disconnect(self, connection: Connection) -> None:
+        """Show the table to a connection no more."""
+        before = self.presence.anywhere
+        self.presence.disconnect(connection)
+        self._presence_changed(before)
         self._check_idle()
 
-    def _seat(self, guest: Guest) -> None:
-        guest.mine = self.seats_of(guest.holder)
-        if guest.seat not in guest.mine:
-            guest.seat = guest.mine[0] if len(guest.mine) == 1 else None
+    def _presence_changed(self, before: frozenset[Seat], but: Connection | None = None) -> None:
+        if self.presence.anywhere != before:
+            self._heartbeat.tell_others()
+            self._broadcast.show_presence(but)
 
-    def _here_changed(self, before: frozenset[Seat], but: Guest | None = None) -> None:
-        if self.here == before:
+    def _check_idle(self) -> None:
+        if self.is_idle:
+            self._heartbeat.stop()
+            self._idle()
+
+    # What clients ask
+
+    async def receive(self, connection: Connection, message: ClientMessage) -> None:
+        """Act on a message, and send what comes of it to everybody whom it concerns."""
+        if self.stopping:
             return
-        self._tell_here()
-        self._show_presence(but)
-
-    def _show_presence(self, but: Guest | None = None) -> None:
-        others = [guest for guest in self.guests if guest is not but]
-        if self.table.play is None:
-            for guest in others:
-                self.show(guest)
-        else:
-            send(others, Presence(views.at_seats(self.table, self.here)))
-
-    def _beat(self, *, asks: bool = False) -> None:
-        """Say every few seconds who is here: a line that is silent for longer is cut."""
-        self._tell_here(asks=asks)
-        if not asks:
-            send(self.guests, Presence(views.at_seats(self.table, self.here)))
-        self._beating = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._beat)
-
-    def _tell_here(self, *, asks: bool = False) -> None:
-        notice = Notice(self._process, self.table.game, sorted(self._here), asks)
-        _ = self.spawn(self._tell_others(notice))
-
-    async def _tell_others(self, notice: Notice) -> None:
-        try:
-            await self._store.tell(notice)
-        except StoreError:
-            self._elsewhere.believe_on()
-            raise
-
-    def heard(self, notice: Notice) -> None:
-        """Take in what another process tells of this table."""
-        if notice.here is None:
-            _ = self.spawn(self._catch_up())
-            if not notice.game:
-                self._tell_here(asks=True)  # who looks elsewhere may have been missed, too
-            return
-        before = self.here
-        self._elsewhere.hear(notice.process, notice.here)
-        if self.here != before:
-            self._show_presence()
-        if notice.asks:
-            self._tell_here()
-
-    # What happens
-
-    async def hear(self, guest: Guest, message: ClientMessage) -> None:
-        """Act on what a guest says, and tell whoever is to know."""
-        if self.stopped:
-            return
-        if message.seat not in guest.mine:
-            refuse(guest, message, RefusedError(Why.NOT_YOUR_SEAT))
+        if message.seat not in connection.seats:
+            refuse(connection, message, RefusedError(Why.NOT_YOUR_SEAT))
             return
         try:
             match message:
                 case Sit(seat):
-                    guest.seat = seat
-                    self.show(guest)
-                case Pencil():
-                    await self._to_its_end(self._pencil(message))
-                case Say() if not guest.talk.take():
-                    refuse(guest, message, RefusedError(Why.TALKS_FAST), again=True)
+                    connection.seat = seat
+                    self._broadcast.show(connection)
+                case Pencil(seat):
+                    await self._pencil(message)
+                    if connection.seat != seat:  # it looks from another of its seats by now
+                        self._broadcast.show(connection)
                 case _:
-                    heard = perf_counter()
-                    if await self.decide(message, guest.holder):
-                        metrics.ACKNOWLEDGED.observe(perf_counter() - heard)
+                    received = perf_counter()
+                    if await self.command(message, connection.key_hash):
+                        metrics.ACKNOWLEDGED.observe(perf_counter() - received)
                     else:
-                        self._answer_again(guest, message)
+                        self._answer_again(connection, message)
         except RefusedError as error:
-            refuse(guest, message, error)
-            self.show(guest)
+            refuse(connection, message, error)
+            self._broadcast.show(connection)
         except StoreError as error:
-            refuse(guest, message, error, again=True)
-            self.show(guest)
+            self.autopilot.store_failed()  # before they are shown how much time is left
+            refuse(connection, message, error, again=True)
+            self._broadcast.show(connection)
 
-    async def decide(self, message: ClientMessage, holder: bytes) -> bool:
-        """Let the words of who holds a seat take effect; False if they have before."""
+    async def command(self, message: ClientMessage, key_hash: bytes) -> bool:
+        """Let the command of whoever holds a seat take effect; False if it has before."""
 
-        def decided(table: Table) -> Change | None:
-            self._check_holds(holder, message.seat)
-            event = table.decide(message, self.away)
-            return change(table, event) if event else None
+        def decided(table: Table) -> Decision | None:
+            self._check_holds(key_hash, message.seat)
+            return decide(table, message, self.presence.absent(table.people))
 
-        return await self.change(decided)
+        return await self.commit(decided)
 
-    def _check_holds(self, holder: bytes, seat: Seat) -> None:
-        if seat not in self.seats_of(holder):
+    def _check_holds(self, key_hash: bytes, seat: Seat) -> None:
+        if seat not in self.seats_of(key_hash):
             raise RefusedError(Why.NOT_YOUR_SEAT)
 
-    def _answer_again(self, guest: Guest, message: ClientMessage) -> None:
-        """What had its effect before is answered as it was then."""
+    def _answer_again(self, connection: Connection, message: ClientMessage) -> None:
+        """Answer what had its effect before as it was answered then."""
         if isinstance(message, Say):
-            said = [remark for remark in self.table.remarks if remark.seat == message.seat]
-            send([guest], Remarks([said[message.number]]))
+            self._broadcast.repeat_remark(connection, message.seat, message.number)
         else:
-            self.show(guest)
+            self._broadcast.show(connection)
 
     async def _pencil(self, message: Pencil) -> None:
-        """Store moves that are only pencilled, then keep them in mind: nothing shown may vanish."""
-        said = (message.seat, message.number, message.moves)
-        async with self._turn():
-            if self.table.may_pencil(*said):
-                await self._trying(self._store.pencil(self.table.game, *said))
-                self.table.pencil(*said)
-        self._show_to(message.seat)
+        """Store pencil marks, then show them: nothing shown may vanish."""
+        seat, number, moves = message.seat, message.number, message.moves
+        async with self._exclusive():
+            has_stand_in = self.table.chairs[seat].stand_in
+            table = None if has_stand_in else self.table.with_pencil(seat, number, moves)
+            if table is not None:
+                with self._doubting():
+                    await self._store.pencil(table.game, seat, number, moves)
+                self.table = table
+                if seat in self.presence.elsewhere:
+                    notice = Notice(self._process, table.game, pencil=(seat, number, moves))
+                    _ = self.tasks.start(self._store.tell(notice))
+        self._broadcast.show_pencil(seat)
 
-    async def hold(self, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
+    async def hold(self, seat: Seat, key_hash: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat that another key holds, or watch."""
-        await self._to_its_end(self._hold(seat, holder, by))
-
-    async def _hold(self, seat: Seat, holder: bytes, by: bytes | None) -> None:
-        async with self._turn():
+        async with self._exclusive():
             if by is not None:
                 self._check_holds(by, seat)
             try:
-                await self._trying(self._store.hold(self.table.game, seat, holder, by=by))
+                with self._doubting():
+                    await self._store.hold(self.table.game, seat, key_hash, by=by)
             except BehindError:
-                await self._look_again()
+                await self._load()
                 if by is not None:
                     self._check_holds(by, seat)
                 raise
-            self.holders.setdefault(seat, set()).add(holder)
+            self.keys.add(seat, key_hash)
 
-    async def change(self, decide: Decide) -> bool:
-        """Store what is decided, then let it happen, then tell; False if nothing is to be changed.
+    # Changes
 
-        Raises `StoreError` within `PATIENCE` seconds if it cannot be stored, as far as is known.
+    async def commit(self, decide: Decide, holder: bytes | None = None) -> bool:
+        """Decide, store, adopt, send; False if nothing is to be changed.
+
+        `holder` is the key of whoever sits down by it. Raises `StoreError` within `PATIENCE`
+        seconds if it cannot be stored, as far as is known.
         """
-        return await self._to_its_end(self._change(decide))
-
-    async def _to_its_end(self, work: Coroutine[object, object, T]) -> T:
-        """Do something to its end, even if whoever asked for it is gone in the meantime."""
-        task = self.spawn(work)
-        if not (await asyncio.wait([task], timeout=PATIENCE))[0]:
-            self.failed()
-            raise StoreError("this takes too long: it may be stored all the same")
-        return task.result()
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Let one thing be done at a time, on what is known to be stored.
-
-        Raises `StoreError` if it does not come to it.
-        """
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._lock.acquire()
-        except TimeoutError:
-            self.failed()
-            raise StoreError("too much waits to be stored") from None
-        try:
-            if self._doubtful:
-                await self._look_again()
-            yield
-        finally:
-            self._lock.release()
-
-    async def _trying(self, work: Awaitable[T]) -> T:
-        """What the store answers. If it fails, nobody knows what is stored until we look again."""
-        try:
-            return await work
-        except BehindError:
-            raise
-        except DamagedGameError:
-            for guest in self.guests:
-                guest.close(DAMAGED, "this game is damaged")
-            raise
-        except StoreError:
-            self._doubtful = True
-            self.failed()
-            raise
-
-    async def _change(self, decide: Decide) -> bool:
-        async with self._turn():
+        async with self._exclusive():
             for _ in range(ATTEMPTS):
-                decided = decide(self.table)
-                if decided is None:
+                decision = decide(self.table)
+                if decision is None:
                     return False
+                event, after = decision.event, decision.after
+                held = (event.seat, holder) if holder and isinstance(event, events.Seated) else None
+                change = Change.to(after, event, held)
                 try:
-                    self.played = await self._trying(
-                        self._store.append(self.table.game, self.table.version, decided)
-                    )
+                    with self._doubting():
+                        heading = await self._store.append(self.heading, change)
                 except BehindError:
-                    await self._look_again()
+                    await self._load()
                 else:
-                    noted.stored(self.table, decided)
-                    self._seat_holders(decided)
-                    self._happen(decided.event)
+                    audit.stored(self.table, change)
+                    self.keys.change(change)
+                    self._adopt(event, after, heading)
                     return True
         raise StoreError("others were quicker all the time")
 
-    def _seat_holders(self, decided: Change) -> None:
-        if decided.holder:
-            seat, holder = decided.holder
-            self.holders[seat] = {holder}
-        if decided.freed is not None:
-            self.holders.pop(decided.freed, None)
+    @asynccontextmanager
+    async def _exclusive(self) -> AsyncIterator[None]:
+        """Let one thing be done at a time, on what is known to be stored.
+
+        Raises `StoreError` if that takes longer than `PATIENCE` seconds.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE), self._lock:
+                if self._stale:
+                    await self._load()
+                yield
+        except TimeoutError:
+            raise StoreError("this takes too long: it may be stored all the same") from None
+
+    @contextlib.contextmanager
+    def _doubting(self) -> Iterator[None]:
+        """If the store fails, nobody knows what is stored until the table is loaded again."""
+        try:
+            yield
+        except BehindError:
+            raise
+        except DamagedGameError:
+            for connection in self.presence.connections:
+                connection.close(DAMAGED, "this game is damaged")
+            raise
+        except (StoreError, asyncio.CancelledError):
+            self._stale = True
+            self.autopilot.store_failed()
+            raise
 
     async def catch_up(self) -> None:
-        """Take over what may have been stored unseen; raises `StoreError` if it takes too long."""
-        await self._to_its_end(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        self._doubtful = True
-        async with self._turn():
+        """Take over what may have been stored unseen. Raises `StoreError`."""
+        self._stale = True
+        async with self._exclusive():
             pass
 
-    async def _look_again(self) -> None:
-        self._doubtful = False  # what comes from now on may not be in what is loaded
-        stored = await self._trying(self._store.load(self.table.game))
+    async def _load(self) -> None:
+        self._stale = False  # what comes from now on may not be in what is loaded
+        with self._doubting():
+            stored = await self._store.load(self.table.game)
+        self.autopilot.store_works()
         if stored is None:
             return
-        self.holders = stored.holders
-        self.played, self.ended = stored.played, stored.ended
+        self.keys = SeatKeys(stored.holders)
         for event in stored.events[self.table.version :]:
-            self._happen(event)
-        pencils = self.table.play.pencils.copy() if self.table.play else {}
-        pencil_again(self.table, stored)
-        if self.table.play and self.table.play.pencils != pencils:
-            for seat in stored.pencils:
-                self._show_to(seat)
+            self._adopt(event, self.table.after(event), stored.heading)
+        self.heading = stored.heading
+        self._adopt_pencils(with_pencils(self.table, stored))
 
-    def _happen(self, event: Event) -> None:
-        self.table.happen(event)
-        if self.table.stage == "over" and self.ended is None:
-            self.ended = self.played
-        self.happened()  # first, so that a new turn is shown with its whole time
-        self._tell(event)
+    def _adopt(self, event: Event, after: Table, heading: Heading) -> None:
+        self.table, self.heading = after, heading
+        self.autopilot.update()  # first, so that a new turn is shown with its whole time
+        self._broadcast.tell(event)
 
-    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Do something beside everything else; until it is done, the table is not put away."""
-        return self._errands.spawn(work)
+    def _adopt_pencils(self, after: Table) -> None:
+        before, self.table = self.table, after
+        if before.play and after.play:
+            marks, kept = after.play.pencils, before.play.pencils
+            for seat in [seat for seat in marks if marks[seat] != kept.get(seat)]:
+                self._broadcast.show_pencil(seat)
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
-        return not (self.guests or self._errands)
+    # Other processes
 
-    def _check_idle(self) -> None:
-        if self.is_idle:
-            if self._beating:
-                self._beating.cancel()
-                self._beating = None
-            self.idle()
+    def hear(self, notice: Notice) -> None:
+        """Take in what another process tells of this table."""
+        if notice.present is not None:
+            before = self.presence.anywhere
+            self.presence.hear(notice.process, notice.present)
+            if self.presence.anywhere != before:
+                self._broadcast.show_presence()
+            if notice.asks:
+                self._heartbeat.tell_others()
+        elif not self._follow(notice):
+            _ = self.tasks.start(self.catch_up())
+            if not notice.game:
+                self._heartbeat.tell_others(asks=True)  # who is there may have been missed, too
+
+    def _follow(self, notice: Notice) -> bool:
+        """Adopt what a notice carries; False if it does not follow from what is known here."""
+        if self._lock.locked() or self._stale:
+            return False
+        if notice.pencil:
+            with contextlib.suppress(RefusedError):
+                self._adopt_pencils(self.table.with_pencil(*notice.pencil) or self.table)
+            return True
+        heading, text = notice.heading, notice.event
+        if heading is None or not heading.follows(self.heading, text):
+            return False
+        event = events.read(text)
+        if isinstance(event, events.Seated | events.Freed):  # who holds the seat is not told
+            return False
+        self._adopt(event, self.table.after(event), heading)
+        return True
+
+    def yields(self) -> bool:
+        """Whether another process with people at this table is to act first."""
+        return self.presence.yields_to(self._process)
+
+    # The end
+
+    def rest(self) -> None:
+        """Let nothing happen by itself any more, until somebody connects."""
+        self.autopilot.rest()
+
+    async def stop(self) -> None:
+        """Take in nothing any more, and finish what is under way."""
+        self.stopping = True
+        self.autopilot.stop()
+        self._heartbeat.stop()
+        async with self._lock:
+            pass
+        await self.tasks.finish()
+
+    def close(self) -> None:
+        """Tell all clients to come back."""
+        for connection in [*self.presence.connections]:
+            connection.close(TRY_AGAIN_SOON, "the server stops: come back in a moment")
 
     async def finish(self) -> None:
         """Wait for what is under way."""
-        await self._errands.finish()
-
-    async def stop(self) -> None:
-        """Hear nobody any more, finish what is under way, and send all guests away."""
-        self.stopped = True
-        self.rest()
-        await self.finish()
-        for guest in self.guests:
-            guest.close(COME_BACK, "the server stops: come back in a moment")
-
-    # What is told
-
-    def _tell(self, event: Event) -> None:
-        match event:
-            case events.Acted(seat) if self.table.play and not self.table.play.news:
-                self._show_to(seat)
-                others = [guest for guest in self.guests if guest.seat != seat]
-                send(others, Waiting(self.table.version, [*self.table.play.state.waiting]))
-            case events.Said():
-                send(self.guests, Remarks([self.table.remarks[-1]]))
-            case events.Seated() | events.Freed():
-                self._seat_all()
-            case _:
-                for guest in self.guests:
-                    self.show(guest, news=isinstance(event, events.Acted))
-
-    def _seat_all(self) -> None:
-        """Somebody has a seat now, or has none any more."""
-        had_seats = [guest for guest in self.guests if guest.mine]
-        for guest in self.guests:
-            self._seat(guest)
-        for guest in self.guests:  # not sooner: each is shown where all of them sit now
-            if guest in had_seats and not self.may_look(guest.holder):
-                guest.close(NO_SEAT, "you have no seat here any more")
-            else:
-                self.show(guest)
-
-    def _show_to(self, seat: Seat) -> None:
-        for guest in self.guests:
-            if guest.seat == seat:
-                self.show(guest)
-
-    def show(self, guest: Guest, *, news: bool = False) -> None:
-        """Show the table to a guest, with what has just happened if that is news."""
-        table = self.table
-        if table.play is None:
-            send([guest], views.room(table, guest.mine, self.here, self.secrets))
-            return
-        view = views.view(
-            table, table.play, guest.seat, guest.mine, self.here, self.left(), self.secrets
-        )
-        if news:
-            view.news = table.play.news
-        send([guest], view)
-
-
-def change(table: Table, event: Event) -> Change:
-    """An event of a table as the store takes it."""
-    freed = event.seat if isinstance(event, events.Freed) else None
-    return Change(event, table.stage_after(event), freed=freed)
+        await self.tasks.finish()

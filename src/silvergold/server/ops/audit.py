@@ -1,4 +1,4 @@
-"""What the host of a server learns of its tables: lines in the log, and figures."""
+"""The log and the metrics of games: made, begun, over, and every action."""
 
 from __future__ import annotations
 

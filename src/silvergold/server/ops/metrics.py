@@ -9,7 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
 disable_created_metrics()  # a second series for each counter, which tells little
 
 TABLES: Final = Gauge("silvergold_tables", "Tables in memory")
-GUESTS: Final = Gauge("silvergold_guests", "Browsers and programs that look at tables")
+CONNECTIONS: Final = Gauge("silvergold_connections", "Browsers and programs at tables")
 GAMES: Final = Counter("silvergold_games", "Games, by what became of them here", ["stage"])
 ACTIONS: Final = Counter("silvergold_actions", "Actions stored, by who made them", ["player"])
 REFUSED: Final = Counter("silvergold_refused", "Messages refused, by their kind", ["message"])

@@ -1,4 +1,4 @@
-"""How much is let through in how much time, so that nobody spoils it for others."""
+"""Rate limits: token buckets, for one client or for many."""
 
 from __future__ import annotations
 
@@ -6,53 +6,50 @@ from asyncio import get_running_loop
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
-MOST_KNOWN: Final = 10_000
+MOST_CLIENTS: Final = 10_000
 
 
-class Bucket:
-    """Holds `size` drops at most, and gets `per_second` new ones; each deed takes one.
+class TokenBucket:
+    """Holds `size` tokens at most, and gets `per_second` new ones, by the event loop's clock."""
 
-    Its clock is that of the event loop.
-    """
-
-    __slots__ = ("_drops", "_filled", "_per_second", "_size")
+    __slots__ = ("_filled", "_per_second", "_size", "_tokens")
 
     def __init__(self, size: float, per_second: float) -> None:
-        self._size = self._drops = size
+        self._size = self._tokens = size
         self._per_second = per_second
         self._filled = get_running_loop().time()
 
-    def take(self) -> bool:
-        """Take a drop; False if there is none left."""
+    def take(self, tokens: float = 1) -> bool:
+        """Take so many tokens; False if there are not enough."""
         now = get_running_loop().time()
-        self._drops = min(self._size, self._drops + (now - self._filled) * self._per_second)
+        filled = self._tokens + (now - self._filled) * self._per_second
+        self._tokens = min(self._size, filled)
         self._filled = now
-        if self._drops < 1:
+        if self._tokens < tokens:
             return False
-        self._drops -= 1
+        self._tokens -= tokens
         return True
 
 
-class Buckets:
-    """A bucket for each `account`; those that were not used for longest are forgotten."""
+class TokenBuckets:
+    """A bucket for each client; those that were not used for longest are forgotten."""
 
     def __init__(self, size: float, per_second: float) -> None:
         self._size = size
         self._per_second = per_second
-        self._known: dict[str, Bucket] = {}
+        self._known: dict[object, TokenBucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take a drop from the bucket for this address; False if there is none left."""
-        name = account(address)
-        bucket = self._known.pop(name, None) or Bucket(self._size, self._per_second)
-        self._known[name] = bucket
-        if len(self._known) > MOST_KNOWN:
+    def take(self, client: object, tokens: float = 1) -> bool:
+        """Take so many tokens of this client; False if there are not enough."""
+        bucket = self._known.pop(client, None) or TokenBucket(self._size, self._per_second)
+        self._known[client] = bucket
+        if len(self._known) > MOST_CLIENTS:
             del self._known[next(iter(self._known))]
-        return bucket.take()
+        return bucket.take(tokens)
 
 
-def account(address: str) -> str:
-    """What is counted as one: an IPv4 address, or the IPv6 network that one household has."""
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the IPv6 network that one household has."""
     try:
         found = ip_address(address)
     except ValueError:  # a proxy may say anything

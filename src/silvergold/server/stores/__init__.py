@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from typing import TYPE_CHECKING, Protocol
 
-from silvergold.server.stores.base import StoreError
+from msgspec.structs import replace
+
+from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.stores.integrity import stored
 from silvergold.server.stores.postgres.address import shown
+from silvergold.server.stores.restore import restored
 from silvergold.server.stores.sqlite import archive as sqlite_archive
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.table.summary import summary, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -17,7 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from silvergold.server.stores.base import Store
-    from silvergold.server.stores.integrity import KeptGame
+    from silvergold.server.stores.integrity import RawGame
+    from silvergold.server.stores.postgres.store import PostgresStore
 
 
 class Snapshot(Protocol):
@@ -25,7 +31,7 @@ class Snapshot(Protocol):
 
     ids: list[str]
 
-    async def game(self, id_: str) -> KeptGame:
+    async def game(self, id_: str) -> RawGame:
         """One of them. Raises `DamagedGameError` if it was changed."""
         ...
 
@@ -40,14 +46,27 @@ async def opened(data: Path, url: str | None) -> Store:
     Raises `StoreError` with a sentence for the host.
     """
     if url:
-        from silvergold.server.stores.postgres import store  # noqa: PLC0415 - most hosts do without
+        from silvergold.server.stores.postgres.store import opened  # noqa: PLC0415 - many do without
 
-        return await store.opened(url)
-    try:
-        return SqliteStore(data / FILE_NAME)
-    except (OSError, sqlite3.Error) as error:
-        reason = str(error)
-        raise StoreError(key="store-cannot-keep", place=str(data), reason=reason) from error
+        store: PostgresStore | SqliteStore = await opened(url)
+    else:
+        try:
+            store = SqliteStore(data / FILE_NAME)
+        except (OSError, sqlite3.Error) as error:
+            reason = str(error)
+            raise StoreError(key="store-cannot-keep", place=str(data), reason=reason) from error
+    await _add_summaries(store)
+    return store
+
+
+async def _add_summaries(store: PostgresStore | SqliteStore) -> None:
+    """Add the summaries that games of earlier versions do not have; a damaged one gets none."""
+    for game in await store.without_summary():
+        with contextlib.suppress(DamagedGameError):
+            found = await store.load(game)
+            if found is not None:
+                text = write(summary(restored(found)))
+                await store.put_summary(found.heading, replace(found.heading, summary=text))
 
 
 def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapshot]:
@@ -59,7 +78,7 @@ def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapsho
     return sqlite_archive.snapshot(data / FILE_NAME)
 
 
-async def fill(data: Path, url: str | None, games: Iterable[KeptGame]) -> None:
+async def fill(data: Path, url: str | None, games: Iterable[RawGame]) -> None:
     """Put all games into an empty store, or none. Raises `StoreError` if that cannot be."""
     if url:
         from silvergold.server.stores.postgres import archive  # noqa: PLC0415
@@ -69,7 +88,7 @@ async def fill(data: Path, url: str | None, games: Iterable[KeptGame]) -> None:
         await sqlite_archive.fill(data / FILE_NAME, _whole(games))
 
 
-def _whole(games: Iterable[KeptGame]) -> Iterator[KeptGame]:
+def _whole(games: Iterable[RawGame]) -> Iterator[RawGame]:
     """Each of them. Raises `DamagedGameError` where one is not what was written."""
     for game in games:
         game.check()

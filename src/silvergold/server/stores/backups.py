@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from silvergold.server.stores.base import StoreError
-from silvergold.server.stores.integrity import KeptGame
+from silvergold.server.stores.integrity import RawGame
 
 FORMAT: Final = "silvergold-backup/1"
 MAGIC: Final = b"\x1f\x8b"
@@ -51,7 +51,7 @@ class End(Struct, frozen=True, tag="end"):
     sha256: str
 
 
-Line: TypeAlias = Begin | KeptGame | End
+Line: TypeAlias = Begin | RawGame | End
 
 _decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 
@@ -68,7 +68,7 @@ class Writer:
         """Begin the backup of a store that has so many games."""
         self._write(Begin(FORMAT, datetime.now(UTC), games))
 
-    def add(self, game: KeptGame) -> None:
+    def add(self, game: RawGame) -> None:
         """Put a game into it."""
         self.games += 1
         self._write(game)
@@ -123,12 +123,12 @@ def expected(path: Path) -> int:
     return begin.games
 
 
-def games_in(path: Path) -> Iterator[KeptGame]:
+def games_in(path: Path) -> Iterator[RawGame]:
     """The games of a backup. Raises `BackupError`, at the latest when the end is missing."""
     expected(path)
     hash_, games, whole = hashlib.sha256(), 0, False
     for text, line in _lines(path):
-        if isinstance(line, KeptGame):
+        if isinstance(line, RawGame):
             games += 1
             yield line
         whole = line == End(games, hash_.hexdigest())

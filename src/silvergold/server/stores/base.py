@@ -1,16 +1,18 @@
-"""Where games are kept: what any store must do, and the words it does it with."""
+"""What every store does: the protocol, and the values that go in and out."""
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
-from silvergold.locales import words
+from silvergold.server.stores.errors import BehindError, DamagedGameError, StoreError
+from silvergold.server.stores.heading import Heading
+from silvergold.server.table import events
+from silvergold.server.table.summary import summary, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,37 +20,30 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.server.table.events import Event
+    from silvergold.server.table.table import Stage, Table
 
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+__all__ = [
+    "PATIENCE",
+    "WATCHER",
+    "BehindError",
+    "Change",
+    "DamagedGameError",
+    "Heading",
+    "ListedGame",
+    "NewGame",
+    "Notice",
+    "OpenGame",
+    "Secrets",
+    "Store",
+    "StoreError",
+    "StoredGame",
+]
 
 PATIENCE: Final = 4.0
 """Seconds after which a store that does not answer counts as one that cannot."""
 
 WATCHER: Final = -1
 """In the place of a seat: who holds this may only look."""
-
-
-class StoreError(Exception):
-    """The store cannot keep or find something now; nothing was changed, as far as is known.
-
-    What a host may meet at the command line is a `key` of the catalogs, with its `arguments`.
-    """
-
-    def __init__(self, text: str = "", *, key: str = "", **arguments: str | int) -> None:
-        super().__init__(text or key)
-        self.key = key
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        return words()(self.key, **self.arguments) if self.key else super().__str__()
-
-
-class BehindError(StoreError):
-    """The game has gone on in the meantime, in another process: look again."""
-
-
-class DamagedGameError(StoreError):
-    """What is stored of this game is not what was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,43 +66,86 @@ class Secrets:
 class Change:
     """An event and what goes with it into the store: all of it, or nothing.
 
-    `stage` is the game's after the event. `holder` is who alone holds that seat from now on, by
-    the hash of a key; `freed` is the seat that nobody holds any more.
+    `stage` and `summary` are those of the table after the event. `holder` is the only key that
+    holds that seat from now on, by its hash; `freed` is a seat that no key holds any more.
     """
 
     event: Event
     stage: Stage
+    summary: str
     holder: tuple[Seat, bytes] | None = None
     freed: Seat | None = None
+
+    @classmethod
+    def to(cls, table: Table, event: Event, holder: tuple[Seat, bytes] | None = None) -> Change:
+        """The change by an event that leads to this table."""
+        freed = event.seat if isinstance(event, events.Freed) else None
+        return cls(event, table.stage, write(summary(table)), holder, freed)
+
+    @property
+    def vacated(self) -> set[Seat]:
+        """The seats that nobody holds any more who held them before."""
+        seats = {self.holder[0] if self.holder else None, self.freed}
+        return {seat for seat in seats if seat is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to be stored with its first events, the first of which is `Created`.
+
+    It is in the lobby if that says so, for as long as it waits for players.
+    """
+
+    id: str
+    secrets: Secrets
+    changes: Sequence[Change]
+    holders: Sequence[tuple[Seat, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """All that is stored of a game. `holders` are those of each seat, by the hashes of keys."""
+    """All that is stored of a game. `holders` are the keys that hold each seat, by their hashes."""
 
-    id: str
+    heading: Heading
     secrets: Secrets
-    begun: datetime
-    played: datetime
-    ended: datetime | None
     events: list[Event]
     pencils: dict[Seat, tuple[int, list[str]]] = field(default_factory=dict)
     holders: dict[Seat, set[bytes]] = field(default_factory=dict)
 
 
-class Notice(Struct):
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a list, with the seats that the key of whoever asked holds there."""
+
+    heading: Heading
+    seats: list[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game in the lobby, with the keys that hold its seats, by their hashes."""
+
+    heading: Heading
+    holders: dict[Seat, set[bytes]]
+
+
+class Notice(Struct, omit_defaults=True):
     """What one server process tells the others of a game.
 
-    `here` are the seats that look at it there, told when that changes and every few seconds;
-    without it, there is something new to load. `process` is who tells, and `asks` if it wants to
-    hear who looks at the game elsewhere. A notice of game "" comes from the store itself: it may
-    have missed some, so there may be something new to load of every game.
+    `present` are the seats whose people are connected there: told when that changes and every few
+    seconds. `asks` if the sender wants to hear the same of the others. `heading` and `event` are
+    those of an event that was stored; `pencil` is a seat with the number of its action and its
+    pencil marks. Without any of these there is something new to load; a notice of game "" comes
+    from the store itself, which may have missed some: then that is so of every game.
     """
 
     process: str
     game: str
-    here: list[int] | None = None
+    present: list[int] | None = None
     asks: bool = False
+    heading: Heading | None = None
+    event: str = ""
+    pencil: tuple[int, int, list[str]] | None = None
 
 
 class Store(Protocol):
@@ -120,29 +158,21 @@ class Store(Protocol):
     shared: bool
     """Whether other processes go on with the same games, and are heard of."""
 
-    async def create(
-        self,
-        game: str,
-        secrets: Secrets,
-        changes: Sequence[Change],
-        holders: Sequence[tuple[Seat, bytes]],
-    ) -> None:
-        """Begin a game with its first events, the first of which is `Created`.
+    async def create(self, game: NewGame) -> None:
+        """Store a new game. Raises `BehindError` if there is one of that id."""
 
-        It is in the lobby if that says so, for as long as it is waiting.
-        """
+    async def append(self, before: Heading, change: Change) -> Heading:
+        """Add an event to the game that has this heading, and return its heading then.
 
-    async def append(self, game: str, version: int, change: Change) -> datetime:
-        """Add an event to a game that has `version` events so far, and say when that was.
-
-        A seat's action takes its pencilled moves away. Raises `BehindError` if the game has another
+        A seat's action takes its pencil marks away. Raises `BehindError` if the game has another
         number of events, or has one with the same `events.key`.
         """
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
-        """Keep a seat's moves that are not confirmed, in the place of those before.
+        """Keep a seat's pencil marks, in the place of those before.
 
-        Moves for an earlier action than those that are kept come too late, and are not kept.
+        They survive the end of the process, but perhaps not a power cut. Marks for an earlier
+        action than those that are kept come too late, and are not kept.
         """
 
     async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
@@ -154,14 +184,29 @@ class Store(Protocol):
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""
 
-    async def games_of(self, holder: bytes, most: int) -> list[str]:
+    async def games_of(self, holder: bytes, most: int) -> list[ListedGame]:
         """The games in which this key holds a seat, the one last played first."""
 
-    async def lobby(self, most: int) -> list[str]:
-        """The listed games that wait for players, the newest first."""
+    async def lobby(self, most: int, seen_since: datetime) -> list[OpenGame]:
+        """The listed games that wait for players and were seen since then, the newest first."""
+
+    async def knows(self, holder: bytes) -> bool:
+        """Whether this key holds or watches anything at all."""
+
+    async def seen(self, games: Sequence[str]) -> None:
+        """Note that there are people at these tables, which wait for players."""
+
+    async def remove_unseen(self, since: datetime) -> int:
+        """Remove the games that still wait for players, and that nobody has seen since then."""
+
+    async def secret(self) -> bytes:
+        """The server's own secret, made when it is first asked for."""
+
+    async def check_writable(self) -> None:
+        """Raises `StoreError` if nothing can be stored."""
 
     async def tell(self, notice: Notice) -> None:
-        """Tell the other processes on this store; what is appended, pencilled and held is told.
+        """Tell the other processes on this store; what is appended and held is told by itself.
 
         News may get lost. What is right never depends on them, only how soon it is seen.
         """
@@ -175,8 +220,3 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""
-
-
-def link(before: bytes, game: str, number: int, event: bytes) -> bytes:
-    """The hash that chains an event to the one before it."""
-    return hashlib.sha256(b"%b|%b|%d|%b" % (before, game.encode(), number, event)).digest()

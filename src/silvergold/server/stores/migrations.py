@@ -1,93 +1,61 @@
 """The tables of both kinds of store, step by step: what is here once is never changed again.
 
 A database that has taken n steps is of version n. Whoever starts takes those that are missing, all
-in one transaction; a new database takes all of them.
+in one transaction; a new database takes all of them. Stored formats are promised from 1.0 on.
 """
 
-from collections.abc import Callable
-from sqlite3 import Connection
 from typing import Final
 
-from silvergold.server.stores.base import StoreError
-from silvergold.server.stores.sqlite.alone import play_with_friends
+from silvergold.server.stores.errors import StoreError
 
-
-def _run(script: str) -> Callable[[Connection], None]:
-    """The step that runs these statements; `executescript` would end the transaction."""
-
-    def run(db: Connection) -> None:
-        for statement in script.split(";"):
-            db.execute(statement)
-
-    return run
-
-
-ALONE: Final = """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY, owner BLOB NOT NULL, begun TEXT NOT NULL, played TEXT NOT NULL
-) STRICT;
-CREATE INDEX games_of_owner ON games (owner, played);
-CREATE TABLE events (
-    game TEXT NOT NULL REFERENCES games, version INTEGER NOT NULL, seat INTEGER, number INTEGER,
-    event TEXT NOT NULL, hash BLOB NOT NULL,
-    PRIMARY KEY (game, version), UNIQUE (game, seat, number)
-) STRICT;
-CREATE TABLE secrets (game TEXT PRIMARY KEY REFERENCES games, seed BLOB NOT NULL) STRICT;
-CREATE TABLE pencils (
-    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, number INTEGER NOT NULL,
-    moves TEXT NOT NULL, PRIMARY KEY (game, seat)
-) STRICT
+NEW_COLUMNS: Final = """
+ALTER TABLE games RENAME COLUMN seal TO checksum;
+ALTER TABLE secrets RENAME COLUMN seal TO checksum;
+ALTER TABLE holders RENAME COLUMN seal TO checksum;
+ALTER TABLE pencils RENAME COLUMN seal TO checksum;
+ALTER TABLE games ADD COLUMN summary TEXT NOT NULL DEFAULT '';
 """
 
-SET_ASIDE: Final = """
-DROP INDEX games_of_owner;
-ALTER TABLE games RENAME TO old_games;
-ALTER TABLE events RENAME TO old_events;
-ALTER TABLE secrets RENAME TO old_secrets;
-ALTER TABLE pencils RENAME TO old_pencils
-"""
+SQLITE: Final = (
+    "",  # what version 0.3 had, which no published version needs
+    """
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY, stage TEXT NOT NULL, listed INTEGER NOT NULL, version INTEGER NOT NULL,
+        head BLOB NOT NULL, begun TEXT NOT NULL, played TEXT NOT NULL, ended TEXT,
+        seal BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX lobby ON games (begun) WHERE listed AND stage = 'waiting';
+    CREATE TABLE secrets (
+        game TEXT PRIMARY KEY REFERENCES games, seed BLOB NOT NULL, invitation TEXT NOT NULL,
+        watching TEXT NOT NULL, seal BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE events (
+        game TEXT NOT NULL REFERENCES games, version INTEGER NOT NULL, key TEXT,
+        event TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (game, version), UNIQUE (game, key)
+    ) STRICT;
+    CREATE TABLE holders (
+        game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, holder BLOB NOT NULL,
+        seal BLOB NOT NULL, PRIMARY KEY (game, seat, holder)
+    ) STRICT;
+    CREATE INDEX games_of_holder ON holders (holder, game);
+    CREATE TABLE pencils (
+        game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, number INTEGER NOT NULL,
+        moves TEXT NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (game, seat)
+    ) STRICT
+    """,
+    NEW_COLUMNS
+    + """
+    ALTER TABLE games ADD COLUMN seen TEXT NOT NULL DEFAULT '';
+    UPDATE games SET seen = played;
+    CREATE INDEX waiting ON games (seen) WHERE stage = 'waiting';
+    CREATE TABLE server (
+        id INTEGER PRIMARY KEY, secret BLOB NOT NULL, checked TEXT NOT NULL
+    ) STRICT
+    """,  # noqa: S608 - it is all written here
+)
+OLDEST_SQLITE: Final = 2
 
-WITH_FRIENDS: Final = """
-CREATE TABLE games (
-    id TEXT PRIMARY KEY, stage TEXT NOT NULL, listed INTEGER NOT NULL, version INTEGER NOT NULL,
-    head BLOB NOT NULL, begun TEXT NOT NULL, played TEXT NOT NULL, ended TEXT, seal BLOB NOT NULL
-) STRICT;
-CREATE INDEX lobby ON games (begun) WHERE listed AND stage = 'waiting';
-CREATE TABLE secrets (
-    game TEXT PRIMARY KEY REFERENCES games, seed BLOB NOT NULL, invitation TEXT NOT NULL,
-    watching TEXT NOT NULL, seal BLOB NOT NULL
-) STRICT;
-CREATE TABLE events (
-    game TEXT NOT NULL REFERENCES games, version INTEGER NOT NULL, key TEXT, event TEXT NOT NULL,
-    hash BLOB NOT NULL, PRIMARY KEY (game, version), UNIQUE (game, key)
-) STRICT;
-CREATE TABLE holders (
-    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, holder BLOB NOT NULL,
-    seal BLOB NOT NULL, PRIMARY KEY (game, seat, holder)
-) STRICT;
-CREATE INDEX games_of_holder ON holders (holder, game);
-CREATE TABLE pencils (
-    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, number INTEGER NOT NULL,
-    moves TEXT NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (game, seat)
-) STRICT
-"""
-
-CLEAR_AWAY: Final = """
-DROP TABLE old_pencils;
-DROP TABLE old_secrets;
-DROP TABLE old_events;
-DROP TABLE old_games
-"""
-
-
-def _with_friends(db: Connection) -> None:
-    for step in (_run(SET_ASIDE), _run(WITH_FRIENDS), play_with_friends, _run(CLEAR_AWAY)):
-        step(db)
-
-
-SQLITE: Final[tuple[Callable[[Connection], None], ...]] = (_run(ALONE), _with_friends)
-
-POSTGRES: Final[tuple[str, ...]] = (
+POSTGRES: Final = (
     """
     CREATE TABLE games (
         id TEXT PRIMARY KEY, stage TEXT NOT NULL, listed BOOLEAN NOT NULL, version INTEGER NOT NULL,
@@ -113,6 +81,14 @@ POSTGRES: Final[tuple[str, ...]] = (
         moves TEXT NOT NULL, seal BYTEA NOT NULL, PRIMARY KEY (game, seat)
     );
     """,
+    NEW_COLUMNS
+    + """
+    ALTER TABLE games ADD COLUMN seen TIMESTAMPTZ NOT NULL DEFAULT now();
+    CREATE INDEX waiting ON games (seen) WHERE stage = 'waiting';
+    CREATE TABLE server (
+        id INTEGER PRIMARY KEY, secret BYTEA NOT NULL, checked TIMESTAMPTZ NOT NULL
+    );
+    """,
 )
 
 
@@ -126,7 +102,9 @@ def check_current(where: str, version: int, newest: int) -> None:
         raise OutdatedError(key="store-outdated", place=where, version=version)
 
 
-def check_version(where: str, version: int, newest: int) -> None:
-    """Raises `StoreError` if a newer version of the program has written this database."""
+def check_version(where: str, version: int, newest: int, oldest: int = 0) -> None:
+    """Raises `StoreError` if these are tables of a newer program, or of one that is too old."""
     if version > newest:
         raise StoreError(key="store-newer", place=where, version=version, newest=newest)
+    if 0 < version < oldest:
+        raise StoreError(key="store-ancient", place=where, version=version, oldest=oldest)

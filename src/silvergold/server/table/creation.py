@@ -1,8 +1,8 @@
-"""A game at its beginning, and as it is found again in the store."""
+"""The first events of a game: of a new one, of a rematch, and of the tutorial."""
 
 from __future__ import annotations
 
-import contextlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -10,25 +10,38 @@ import msgspec
 from silvergold.bots import BOTS
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import TUTORIALS, FairDeal
-from silvergold.server.stores.base import Change, DamagedGameError
 from silvergold.server.table import events
-from silvergold.server.table.events import ENGINE, Created, Event
+from silvergold.server.table.decide import Decision
+from silvergold.server.table.events import ENGINE, Created
 from silvergold.server.table.names import cleaned, distinct
+from silvergold.server.table.refusals import RefusedError, Why, no_such_bot
 from silvergold.server.table.table import Table
-from silvergold.server.wire.refusals import RefusedError, Why, no_such_bot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.stores.base import StoredGame
-    from silvergold.server.wire.messages import NewGame, NewSeat, NewTutorial
+    from silvergold.server.table.commands import NewGame, NewSeat, NewTutorial
+    from silvergold.server.table.events import Event
 
 TUTOR: Final = "deckhand"
 """The bot with which one learns the game."""
 
 
-def begun(game: str, seed: bytes, wanted: NewGame) -> list[Change]:
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a game is known by from the first: its id, and the server's part of the deal."""
+
+    game: str
+    seed: bytes
+
+    @property
+    def commitment(self) -> str:
+        """The published hash that fixes the server's part of the deal."""
+        return FairDeal(self.game, self.seed, ()).commitment.hex()
+
+
+def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
     """A new game's first events. Raises `RefusedError` if there can be no such game."""
     _check(wanted.seats)
     names: list[str] = []
@@ -40,53 +53,34 @@ def begun(game: str, seed: bytes, wanted: NewGame) -> list[Change]:
         names=names,
         bots=[seat.bot for seat in wanted.seats],
         memory_aid=wanted.memory_aid,
-        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        commitment=origin.commitment,
         waits=True,
         waits_for=[seat.waits_for for seat in wanted.seats],
         clock=wanted.clock,
         listed=wanted.listed,
     )
     people = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
-    return begun_with(game, seed, created, people[0], wanted.commitment, call=all(names))
-
-
-def begun_with(
-    game: str, seed: bytes, created: Created, by: Seat, commitment: str | None, *, call: bool
-) -> list[Change]:
-    """The first events of a game; who has nothing to disclose begins as soon as it is called."""
-    first: list[Event] = []
-    if commitment:
-        first.append(events.Committed(by, commitment))
-    if call:
-        first.append(events.Called(by))
-        if not commitment:
-            first.append(events.Began())
-    table = Table(game, created, seed)
-    made = [Change(created, table.stage)]
-    for event in first:
-        made.append(Change(event, table.stage_after(event)))
-        table.happen(event)
-    return made
+    return _begun(origin, created, people[0], wanted.commitment, call=all(names))
 
 
 def rematch(
-    game: str, seed: bytes, table: Table, by: Seat, commitment: str | None, *, call: bool
-) -> list[Change]:
+    origin: Origin, before: Table, by: Seat, commitment: str | None, *, call: bool
+) -> list[Decision]:
     """The first events of a game that the same players play once more."""
     created = msgspec.structs.replace(
-        table.created,
+        before.created,
         engine=ENGINE,
-        names=table.names,
-        bots=[chair.bot for chair in table.chairs],
-        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        names=before.names,
+        bots=before.bots,
+        commitment=origin.commitment,
         waits=True,
         waits_for=[],
         listed=False,
     )
-    return begun_with(game, seed, created, by, commitment, call=call)
+    return _begun(origin, created, by, commitment, call=call)
 
 
-def tutorial(game: str, seed: bytes, wanted: NewTutorial) -> list[Change]:
+def tutorial(origin: Origin, wanted: NewTutorial) -> list[Decision]:
     """The first event of a tutorial: one person, a gentle bot, and the newest of its deals."""
     name = cleaned(wanted.name) or "Player 1"
     bot_name = distinct(cleaned(wanted.bot_name) or TUTOR, [name])
@@ -95,10 +89,33 @@ def tutorial(game: str, seed: bytes, wanted: NewTutorial) -> list[Change]:
         names=[name, bot_name],
         bots=[None, TUTOR],
         memory_aid=False,
-        commitment=FairDeal(game, seed, ()).commitment.hex(),
+        commitment=origin.commitment,
         tutorial=len(TUTORIALS) - 1,
     )
-    return [Change(created, Table(game, created, seed).stage)]
+    return _decided(origin, created, [])
+
+
+def _begun(
+    origin: Origin, created: Created, by: Seat, commitment: str | None, *, call: bool
+) -> list[Decision]:
+    """The first events of a game; without bytes to disclose it begins as soon as it is called."""
+    first: list[Event] = []
+    if commitment:
+        first.append(events.Committed(by, commitment))
+    if call:
+        first.append(events.Called(by))
+        if not commitment:
+            first.append(events.Began())
+    return _decided(origin, created, first)
+
+
+def _decided(origin: Origin, created: Created, further: Sequence[Event]) -> list[Decision]:
+    table = Table.new(origin.game, created, origin.seed)
+    decisions = [Decision(created, table)]
+    for event in further:
+        table = table.after(event)
+        decisions.append(Decision(event, table))
+    return decisions
 
 
 def _check(seats: Sequence[NewSeat]) -> None:
@@ -111,31 +128,3 @@ def _check(seats: Sequence[NewSeat]) -> None:
             raise RefusedError(Why.BOT_WAITS)
         if seat.bot and seat.bot not in BOTS:
             raise no_such_bot(seat.bot)
-
-
-def found_again(stored: StoredGame) -> Table:
-    """The table as its events left it, with the moves that were only pencilled."""
-    created, *happened = stored.events
-    if not isinstance(created, Created):
-        raise DamagedGameError(key="store-no-beginning", game=stored.id)
-    seed = stored.secrets.seed
-    if FairDeal(stored.id, seed, ()).commitment.hex() != created.commitment:
-        raise DamagedGameError(key="store-other-seed", game=stored.id)
-    try:
-        table = Table(stored.id, created, seed)
-        for event in happened:
-            table.happen(event)
-    except (ValueError, IndexError) as error:
-        reason = str(error)
-        raise DamagedGameError(key="store-cannot-open", game=stored.id, reason=reason) from None
-    if not all(stored.holders.get(seat) for seat in table.people):
-        raise DamagedGameError(key="store-nobody-holds", game=stored.id)
-    pencil_again(table, stored)
-    return table
-
-
-def pencil_again(table: Table, stored: StoredGame) -> None:
-    """Keep in mind what is stored as pencilled, as far as it still holds."""
-    for seat, (number, moves) in stored.pencils.items():
-        with contextlib.suppress(RefusedError):
-            table.pencil(seat, number, moves)

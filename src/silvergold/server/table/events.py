@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from silvergold.server.wire.messages import Reaction, WaitsFor
+from silvergold.server.table.commands import Reaction, WaitsFor
 
 ENGINE = 1
 """The version of the rules that a game begins and ends by."""
@@ -108,6 +108,19 @@ class Said(Struct, tag="said", frozen=True, omit_defaults=True):
     number: int
     text: str = ""
     reaction: Reaction | None = None
+
+
+class Remark(Struct):
+    """What a seat said, with its number among what that seat said.
+
+    `name` is who had the seat then: before a game seats change hands.
+    """
+
+    seat: int
+    name: str
+    number: int
+    text: str
+    reaction: Reaction | None
 
 
 class GaveUp(Struct, tag="gave_up", frozen=True):

@@ -1,7 +1,8 @@
-"""A game in play: decides what may happen, and remembers what did. It does no I/O."""
+"""A game in play: what a seat may do, and the game after it. Every value here is immutable."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from silvergold.core.illegal import IllegalMoveError
@@ -10,26 +11,56 @@ from silvergold.core.rules import new_game, play
 from silvergold.core.state import Phase, State
 from silvergold.news import News, news
 from silvergold.server.table.events import Acted
-from silvergold.server.wire.refusals import RefusedError, Why, illegal
+from silvergold.server.table.refusals import RefusedError, Why, illegal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import Deal
 
 
-class Play:
-    """A game from the first cards on. Only `happen` changes it, by an event that is stored."""
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """The moves of one action, tried on a state: those before and after the last of them."""
 
-    def __init__(self, deal: Deal) -> None:
-        self.state = new_game(deal)
-        self.news: list[News] = []
-        self.actions: list[list[tuple[Move, ...]]] = [[] for _ in range(deal.players)]
-        self.pencils: dict[Seat, tuple[Move, ...]] = {}
-        self.moves: list[tuple[Seat, Move]] = []
-        self._phase_began = self.state
-        self._phase_moves: list[tuple[Seat, Move]] = []
+    on: State
+    moves: tuple[Move, ...]
+    before_last: State
+    after: State
+
+    @property
+    def texts(self) -> list[str]:
+        """The moves in the notation of the record."""
+        return [write(move) for move in self.moves]
+
+    def is_whole(self, seat: Seat) -> bool:
+        """Whether the moves are a whole action: there are some, and no cross is left to follow."""
+        return bool(self.moves) and not self.after.players[seat].bonuses
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game from the first cards on.
+
+    `actions` are those of each seat, and `moves` all moves in the order in which they were made.
+    `pencils` are the marks that seats have not confirmed. `news` is what the last action revealed
+    to everybody: nothing as long as others are still choosing.
+    """
+
+    state: State
+    actions: tuple[tuple[tuple[Move, ...], ...], ...]
+    phase_began: State
+    phase_moves: tuple[tuple[Seat, Move], ...] = ()
+    moves: tuple[tuple[Seat, Move], ...] = ()
+    pencils: Mapping[Seat, Tried] = field(default_factory=dict)
+    news: Sequence[News] = ()
+
+    @classmethod
+    def begun(cls, deal: Deal) -> Play:
+        """The game that begins with this deal."""
+        state = new_game(deal)
+        return cls(state, ((),) * deal.players, state)
 
     @property
     def decision(self) -> tuple[object, ...]:
@@ -37,83 +68,81 @@ class Play:
         taking = self.state.acting if self.state.phase is Phase.TAKE else ()
         return (self.state.phase, self.state.turn, *taking)
 
-    def decide(
+    def number(self, seat: Seat) -> int:
+        """The number of the seat's next action."""
+        return len(self.actions[seat])
+
+    def act(
         self, seat: Seat, number: int, moves: Sequence[str], by: str | None = None
-    ) -> Acted | None:
-        """The event that these moves are; None if they are an action that the seat has made.
+    ) -> tuple[Acted, Play] | None:
+        """The event that these moves are, and the game after it; None if the seat has made them.
 
         Raises `RefusedError` if the rules forbid them, or if they are not a whole action.
         """
-        if number < len(self.actions[seat]):
+        if number < self.number(seat):
             if [write(move) for move in self.actions[seat][number]] == [*moves]:
                 return None
             raise RefusedError(Why.MADE_ALREADY)
-        if number > len(self.actions[seat]):
+        if number > self.number(seat):
             raise RefusedError(Why.TOO_EARLY)
-        after, made = self._tried(seat, moves)
-        if not made or after.players[seat].bonuses:
+        tried = self.tried(seat, moves)
+        if not tried.is_whole(seat):
             raise RefusedError(Why.INCOMPLETE)
-        return Acted(seat, number, [write(move) for move in made], by)
+        return Acted(seat, number, tried.texts, by), self._acted(seat, tried)
 
-    def happen(self, event: Acted) -> None:
-        """Let a stored event take effect."""
-        moves = tuple(read(text) for text in event.moves)
-        for move in moves:
-            self.state = play(self.state, event.seat, move)
-            self.moves.append((event.seat, move))
-            self._phase_moves.append((event.seat, move))
-        self.actions[event.seat].append(moves)
-        self.pencils.pop(event.seat, None)
-        self.news = []
-        began = (self._phase_began.phase, self._phase_began.turn)
-        if self.state.phase is Phase.TAKE or (self.state.phase, self.state.turn) != began:
-            self._end_phase()
+    def after(self, event: Acted) -> Play:
+        """The game after a stored action. Raises `RefusedError` if the rules forbid it."""
+        return self._acted(event.seat, self.tried(event.seat, event.moves))
 
-    def _end_phase(self) -> None:
-        """All that was hidden is revealed: note what is to be told."""
-        order = {seat: place for place, seat in enumerate(self._phase_began.waiting)}
-        in_order = sorted(self._phase_moves, key=lambda made: order[made[0]])
-        self._phase_began, self.news = news(self._phase_began, in_order)
-        self._phase_moves = []
+    def _acted(self, seat: Seat, tried: Tried) -> Play:
+        made = tuple([(seat, move) for move in tried.moves])
+        actions = [*self.actions]
+        actions[seat] = (*actions[seat], tried.moves)
+        phase_began, phase_moves = self.phase_began, (*self.phase_moves, *made)
+        told: Sequence[News] = ()
+        state = tried.after
+        if state.phase is Phase.TAKE or (state.phase, state.turn) != (
+            phase_began.phase,
+            phase_began.turn,
+        ):  # all that was hidden is revealed
+            order = phase_began.waiting.index
+            in_order = sorted(phase_moves, key=lambda made: order(made[0]))
+            phase_began, told = news(phase_began, in_order)
+            phase_moves = ()
+        return Play(
+            state=state,
+            actions=tuple(actions),
+            phase_began=phase_began,
+            phase_moves=phase_moves,
+            moves=(*self.moves, *made),
+            pencils={other: marks for other, marks in self.pencils.items() if other != seat},
+            news=told,
+        )
 
-    def may_pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> bool:
-        """Whether these moves can be kept in mind; False if they come too late.
+    def pencilled(self, seat: Seat, number: int, moves: Sequence[str]) -> Play | None:
+        """The game with these pencil marks, which the seat may take back; None if they are late.
 
         Raises `RefusedError` if the rules forbid them.
         """
-        if number != len(self.actions[seat]):
-            return False
-        self._tried(seat, moves)
-        return True
+        if number != self.number(seat):
+            return None
+        return replace(self, pencils={**self.pencils, seat: self.tried(seat, moves)})
 
-    def pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> None:
-        """Keep moves in mind that the seat may still take back, unless they come too late."""
-        if self.may_pencil(seat, number, moves):
-            self.pencils[seat] = tuple(read(text) for text in moves)
-
-    def _tried(self, seat: Seat, moves: Sequence[str]) -> tuple[State, tuple[Move, ...]]:
-        """The state after these moves of one action, if they are legal."""
-        state = self.state
+    def tried(self, seat: Seat, moves: Sequence[str]) -> Tried:
+        """These moves of one action on the present state. Raises `RefusedError` if illegal."""
+        marks = self.pencils.get(seat)
+        if marks and marks.on is self.state and marks.texts == [*moves]:
+            return marks  # these very moves were tried when they were pencilled
+        before_last = state = self.state
         made: list[Move] = []
         for text in moves:
             if made and not state.players[seat].bonuses:
                 raise RefusedError(Why.MORE_THAN_ONE)
             try:
                 made.append(read(text))
-                state = play(state, seat, made[-1])
+                before_last, state = state, play(state, seat, made[-1])
             except NotationError as error:
                 raise RefusedError(Why.NO_MOVE, str(error)) from None
             except IllegalMoveError as error:
                 raise illegal(error) from None
-        return state, tuple(made)
-
-    def ends_with(self, seat: Seat, moves: Sequence[str]) -> bool:
-        """Whether the game is over after this action."""
-        return self._tried(seat, moves)[0].phase is Phase.OVER
-
-    def whole_pencil(self, seat: Seat) -> list[str] | None:
-        """The seat's pencilled moves, if they are a whole action."""
-        moves = [write(move) for move in self.pencils.get(seat, ())]
-        if not moves or self._tried(seat, moves)[0].players[seat].bonuses:
-            return None
-        return moves
+        return Tried(self.state, tuple(made), before_last, state)

@@ -2,55 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from silvergold.bots import BOTS
-from silvergold.core.illegal import Illegal
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS, FairDeal, proof
 from silvergold.records import Record, record_of
 from silvergold.server.table import events
-from silvergold.server.table.events import ENGINE, Created, Event
-from silvergold.server.table.names import cleaned, distinct
+from silvergold.server.table.events import ENGINE, Created, Event, Remark
 from silvergold.server.table.play import Play
-from silvergold.server.wire.messages import (
-    Call,
-    ClientMessage,
-    Commit,
-    Disclose,
-    Done,
-    Fill,
-    Free,
-    GiveUp,
-    HandOver,
-    Join,
-    Remark,
-    Say,
-    TakeBack,
-)
-from silvergold.server.wire.refusals import RefusedError, Why, no_such_bot
+from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.stores.base import Stage
-    from silvergold.server.wire.messages import WaitsFor
+    from silvergold.server.table.commands import WaitsFor
 
-STAND_IN: Final = "mate"
-"""The bot that plays for people who are away."""
-
-LONGEST_REMARK: Final = 200
-MOST_REMARKS: Final = 500
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat: who has it, or for whom it waits; its part of the deal, and who plays there.
 
-    `stood_in` counts the actions that a bot made in the place of a person.
+    `stand_in` is the bot that plays for a person, `replaced_by` the one that made the last action
+    in the place of a busy bot; `stood_in` counts the actions that either has made here.
     """
 
     name: str | None
@@ -59,6 +36,7 @@ class Chair:
     commitment: str | None = None
     random: str = ""
     stand_in: str | None = None
+    replaced_by: str | None = None
     stood_in: int = 0
     gave_up: bool = False
 
@@ -73,29 +51,37 @@ class Chair:
         return self.bot or self.stand_in
 
 
+@dataclass(frozen=True, slots=True)
 class Table:
-    """All that has happened at a table. Only `happen` changes it, by an event that is stored."""
+    """All that has happened at a table, as a value: `after` is the table after one more event.
 
-    def __init__(self, game: str, created: Created, seed: bytes) -> None:
+    `maker` is the seat of the person who made the table, until they leave it.
+    """
+
+    game: str
+    created: Created
+    seed: bytes
+    chairs: tuple[Chair, ...]
+    maker: Seat | None
+    version: int = 1
+    called: bool = False
+    play: Play | None = None
+    remarks: tuple[Remark, ...] = ()
+    rematch: str | None = None
+
+    @classmethod
+    def new(cls, game: str, created: Created, seed: bytes) -> Table:
+        """The table after its first event. Raises `ValueError` if it needs other rules."""
         if created.engine != ENGINE:
             raise ValueError(f"this game needs version {created.engine} of the rules")
-        self.game = game
-        self.created = created
-        self.version = 1
-        self.called = False
-        self.play: Play | None = None
-        self.remarks: list[Remark] = []
-        self.rematch: str | None = None
-        self._seed = seed
         waits_for = created.waits_for or [None] * len(created.names)
-        self.chairs = [
+        chairs = tuple(
             Chair(name or None, bot, waits)
             for name, bot, waits in zip(created.names, created.bots, waits_for, strict=True)
-        ]
-        self.maker = next(iter(self.people), None)
-        """The seat of who made the table: a person's from the beginning, until they stand up."""
-        if not created.waits:
-            self._begin()
+        )
+        maker = next((seat for seat, chair in enumerate(chairs) if chair.is_persons), None)
+        table = cls(game, created, seed, chairs, maker)
+        return table if created.waits else replace(table, play=table._first_play())
 
     @property
     def people(self) -> list[Seat]:
@@ -109,20 +95,25 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """How the players are called."""
+        """What the players are called."""
         return [chair.name or "" for chair in self.chairs]
+
+    @property
+    def bots(self) -> list[str | None]:
+        """The bots that have seats."""
+        return [chair.bot for chair in self.chairs]
 
     @property
     def stage(self) -> Stage:
         """How far the game is."""
         if self.play is None:
             return "waiting"
-        return "over" if self.abandoned or self.play.state.phase is Phase.OVER else "playing"
+        return "over" if self.play.state.phase is Phase.OVER or self.abandoned else "playing"
 
     @property
     def abandoned(self) -> bool:
-        """Whether everybody left the game unfinished, for whom a bot plays included."""
-        return all(self.chairs[seat].gave_up for seat in self.people)
+        """Whether every person left the game unfinished, those with a stand-in included."""
+        return all(chair.gave_up for chair in self.chairs if chair.is_persons)
 
     @property
     def all_disclosed(self) -> bool:
@@ -143,239 +134,106 @@ class Table:
     def _to_act(self) -> tuple[Seat, ...]:
         return self.play.state.acting if self.play and self.stage == "playing" else ()
 
-    def join(self, wanted: Join, *, invited: bool) -> events.Seated:
-        """The event that somebody sits down. Raises `RefusedError` if no such seat is vacant."""
-        if self.play or self.called:
-            raise RefusedError(Why.BEGUN)
-        vacant = [
-            seat
-            for seat in self.vacant
-            if invited or (self.created.listed and self.chairs[seat].waits_for == "anyone")
-        ]
-        if wanted.seat is not None and wanted.seat not in vacant:
-            raise RefusedError(Why.SEAT_TAKEN)
-        if not vacant:
-            raise RefusedError(Why.ALL_TAKEN)
-        seat = vacant[0] if wanted.seat is None else wanted.seat
-        name = cleaned(wanted.name) or f"Player {seat + 1}"
-        return events.Seated(seat, distinct(name, self.names))
-
-    def decide(self, message: ClientMessage, away: Collection[Seat] = ()) -> Event | None:
-        """The event that a seat's words are; None if they change nothing any more.
-
-        `away` are the seats whose people do not look at the table. Raises `RefusedError`.
-        """
-        match message:
-            case Done(seat, number, moves):
-                if number >= len(self._play.actions[seat]):
-                    self._check_may_play(seat)
-                return self._play.decide(seat, number, moves)
-            case Commit() | Call() | Fill() | Free() | Disclose():
-                return self._prepare(message, away)
-            case HandOver(seat, of):
-                return self._hand_over(seat, of, away)
-            case TakeBack(seat):
-                self._check_playing()
-                chair = self.chairs[seat]
-                return events.HandedBack(seat) if chair.stand_in or chair.gave_up else None
-            case Say():
-                return self._say(message)
-            case GiveUp(seat):
-                self._check_playing()
-                return None if self.chairs[seat].gave_up else events.GaveUp(seat)
-            case _:
-                raise ValueError("that is nothing to decide")
-
     @property
-    def _play(self) -> Play:
+    def in_play(self) -> Play:
+        """The game. Raises `RefusedError` if it has not begun."""
         if self.play is None:
             raise RefusedError(Why.NOT_BEGUN)
         return self.play
 
-    def _check_playing(self) -> None:
-        if self.stage != "playing":
-            raise RefusedError(Illegal.OVER if self.play else Why.NOT_BEGUN)
-
-    def _check_may_play(self, seat: Seat) -> None:
-        self._check_playing()
-        if self.chairs[seat].stand_in:
-            raise RefusedError(Why.STAND_IN)
-
-    def _prepare(
-        self, message: Commit | Call | Fill | Free | Disclose, away: Collection[Seat]
-    ) -> Event | None:
-        """What can be said before the game begins."""
-        chair = self.chairs[message.seat]
-        if isinstance(message, Call) and (self.called or self.play):
-            return None
-        if isinstance(message, Disclose):
-            return self._disclose(message, chair)
-        if self.called or self.play:
-            raise RefusedError(Why.BEGUN)
-        match message:
-            case Commit(seat, commitment):
-                if chair.commitment and chair.commitment != commitment:
-                    raise RefusedError(Why.OTHER_BYTES)
-                return None if chair.commitment else events.Committed(seat, commitment)
-            case Call(seat):
-                if self.vacant:
-                    raise RefusedError(Why.SEAT_VACANT)
-                return events.Called(seat)
-            case Fill(_, of, bot, name):
-                return self._fill(of, bot, name)
-            case Free(seat, of):
-                return self._free(seat, of, away)
-
-    def _disclose(self, message: Disclose, chair: Chair) -> Event | None:
-        if self.play or chair.random:
-            return None
-        if not self.called:
-            raise RefusedError(Why.NOT_CALLED)
-        digest = hashlib.sha256(bytes.fromhex(message.random)).hexdigest()
-        if digest != chair.commitment:
-            raise RefusedError(Why.WRONG_BYTES)
-        return events.Disclosed(message.seat, message.random)
-
-    def _fill(self, of: Seat, bot: str, name: str) -> Event | None:
-        chair = self._chair(of)
-        if chair.bot == bot:
-            return None
-        if chair.name is not None:
-            raise RefusedError(Why.SEAT_TAKEN)
-        if bot not in BOTS:
-            raise no_such_bot(bot)
-        return events.Filled(of, distinct(cleaned(name) or bot, self.names), bot)
-
-    def _free(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
-        chair = self._chair(of)
-        if chair.name is None:
-            return None
-        if not (seat in {of, self.maker} or chair.bot or of in away):
-            raise RefusedError(Why.NOT_YOUR_SEAT)
-        return events.Freed(of)
-
-    def _hand_over(self, seat: Seat, of: Seat, away: Collection[Seat]) -> Event | None:
-        self._check_playing()
-        chair = self._chair(of)
-        if chair.player:
-            return None
-        if of != seat and of not in away:
-            raise RefusedError(Why.IS_HERE, name=str(chair.name))
-        return events.HandedOver(of, STAND_IN)
-
-    def _say(self, message: Say) -> Event | None:
-        said = [remark for remark in self.remarks if remark.seat == message.seat]
-        text = "" if message.reaction else cleaned(message.text, LONGEST_REMARK)
-        if message.number < len(said):
-            before = said[message.number]
-            if (before.text, before.reaction) == (text, message.reaction):
-                return None
-            raise RefusedError(Why.SAID_BEFORE)
-        if message.number > len(said):
-            raise RefusedError(Why.LEFT_OUT)
-        if not (text or message.reaction):
-            raise RefusedError(Why.SAYS_NOTHING)
-        if len(said) >= MOST_REMARKS:
-            raise RefusedError(Why.ENOUGH_TALK)
-        return events.Said(message.seat, message.number, text, message.reaction)
-
-    def _chair(self, of: Seat) -> Chair:
-        if of >= len(self.chairs):
-            raise RefusedError(Why.NO_SUCH_SEAT, seat=of + 1)
-        return self.chairs[of]
-
-    def happen(self, event: Event) -> None:
-        """Let a stored event take effect."""
-        self.version += 1
+    def after(self, event: Event) -> Table:
+        """The table after a stored event. Raises `ValueError` if that cannot happen here."""
         match event:
-            case events.Acted(seat):
-                self._play.happen(event)
-                if event.by or self.chairs[seat].stand_in:
-                    self.chairs[seat].stood_in += 1
-                else:
-                    self.chairs[seat].gave_up = False  # who plays on has not given up
-            case events.Said(seat):
-                name = str(self.chairs[seat].name)  # the seat may be another's before the game
-                self.remarks.append(Remark(seat, name, event.number, event.text, event.reaction))
+            case events.Acted():
+                return self.acted(event, self.in_play.after(event))
+            case events.Said(seat, number, text, reaction):
+                name = str(self.chairs[seat].name)  # before a game, seats change hands
+                remark = Remark(seat, name, number, text, reaction)
+                return self._changed(remarks=(*self.remarks, remark))
             case events.Called():
-                self.called = True
+                return self._changed(called=True)
             case events.Began():
-                self._begin()
+                return self._changed(play=self._first_play())
             case events.Rematch(game):
-                self.rematch = game
+                return self._changed(rematch=game)
             case Created():
                 raise ValueError("a game is created once")
             case _:
-                self._change_chair(event, self.chairs[event.seat])
+                return self._with_chair(event.seat, event)
 
-    def _change_chair(self, event: events.SeatEvent, chair: Chair) -> None:
+    def acted(self, event: events.Acted, play: Play) -> Table:
+        """The table after an action that leads to this game."""
+        chair = self.chairs[event.seat]
+        if event.by or chair.stand_in:
+            chair = replace(chair, stood_in=chair.stood_in + 1)
+        elif chair.gave_up:  # a person who plays on has not given up
+            chair = replace(chair, gave_up=False)
+        if chair.bot and chair.replaced_by != event.by:
+            chair = replace(chair, replaced_by=event.by)
+        return self._changed(play=play, chairs=self._chairs(event.seat, chair))
+
+    def _with_chair(self, seat: Seat, event: events.SeatEvent) -> Table:
+        chair = self.chairs[seat]
+        maker = self.maker
         match event:
             case events.Seated(_, name):
-                chair.name = name
+                chair = replace(chair, name=name)
             case events.Filled(_, name, bot):
-                chair.name, chair.bot = name, bot
-            case events.Freed(seat):
-                waits_for = chair.waits_for or "friend"
-                self.chairs[seat] = Chair(None, None, waits_for)
-                if seat == self.maker:
-                    self.maker = None
+                chair = replace(chair, name=name, bot=bot)
+            case events.Freed():
+                chair = Chair(None, None, chair.waits_for or "friend")
+                maker = None if seat == maker else maker
             case events.Committed(_, commitment):
-                chair.commitment = commitment
+                chair = replace(chair, commitment=commitment)
             case events.Disclosed(_, random):
-                chair.random = random
+                chair = replace(chair, random=random)
             case events.HandedOver(_, bot):
-                chair.stand_in = bot
+                chair = replace(chair, stand_in=bot)
             case events.HandedBack():
-                chair.stand_in = None
-                chair.gave_up = False
+                chair = replace(chair, stand_in=None, gave_up=False)
             case events.GaveUp():
-                chair.gave_up = True
+                chair = replace(chair, gave_up=True)
+        return self._changed(chairs=self._chairs(seat, chair), maker=maker)
 
-    def stage_after(self, event: Event) -> Stage:
-        """How far the game would be after this event."""
-        match event:
-            case events.Began():
-                return "playing"
-            case events.Acted(seat, _, moves) if self._play.ends_with(seat, moves):
-                return "over"
-            case events.GaveUp(seat):
-                others = [self.chairs[other] for other in self.people if other != seat]
-                return "over" if all(chair.gave_up for chair in others) else self.stage
-            case _:
-                return self.stage
+    def _chairs(self, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+        if chair is self.chairs[seat]:
+            return self.chairs
+        return (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _changed(self, **changes: Any) -> Table:  # noqa: ANN401 - as of dataclasses.replace
+        return replace(self, version=self.version + 1, **changes)
+
+    def _first_play(self) -> Play:
+        fair = self.fair_deal
+        return Play.begun(fair.deal if fair else TUTORIALS[self.created.tutorial or 0])
+
+    def with_pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> Table | None:
+        """The table with pencil marks of a seat; None if they come too late to be kept.
+
+        Raises `RefusedError` if the rules forbid them.
+        """
+        if self.play is None or self.stage != "playing":
+            return None
+        play = self.play.pencilled(seat, number, moves)
+        return replace(self, play=play) if play else None
 
     @property
-    def fair(self) -> FairDeal | None:
-        """What the deal follows from; None at a table of the tutorial, whose deal all know."""
+    def fair_deal(self) -> FairDeal | None:
+        """What the deal follows from; None at a table of the tutorial, whose deal is scripted."""
         if self.created.tutorial is not None:
             return None
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
-        return FairDeal(self.game, self._seed, clients)
-
-    def _begin(self) -> None:
-        fair = self.fair
-        self.play = Play(fair.deal if fair else TUTORIALS[self.created.tutorial or 0])
-
-    def pencil(self, seat: Seat, number: int, moves: list[str]) -> None:
-        """Keep moves in mind that the seat may still take back, unless they come too late."""
-        if self.play:
-            self.play.pencil(seat, number, moves)
-
-    def may_pencil(self, seat: Seat, number: int, moves: list[str]) -> bool:
-        """Whether these moves can be kept in mind; False if they come too late."""
-        if self.stage != "playing" or self.chairs[seat].stand_in:
-            return False
-        return self._play.may_pencil(seat, number, moves)
+        return FairDeal(self.game, self.seed, clients)
 
     @property
     def record(self) -> Record:
         """The game as a record, with the proof of its deal if it is over and was a fair one."""
-        play = self._play
+        play = self.in_play
         further: dict[str, object] = {}
-        if self.stage == "over" and self.fair:
+        if self.stage == "over" and (fair := self.fair_deal):
             commitments = [
                 bytes.fromhex(chair.commitment) if chair.commitment else None
                 for chair in self.chairs
             ]
-            further[KEY] = proof(self.fair, commitments)
+            further[KEY] = proof(fair, commitments)
         return record_of(self.names, play.state.deal, play.moves, further)

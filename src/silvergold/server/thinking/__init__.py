@@ -1,6 +1,6 @@
 """Where bots think: in processes of their own, so that nobody waits for a bot that thinks."""
 
-from silvergold.server.thinking.pool import HABITS, Inline, Thinker, Thinkers
-from silvergold.server.thinking.supervisor import Habits
+from silvergold.server.thinking.pool import LIMITS, Inline, Thinker, ThinkingPool, Thought
+from silvergold.server.thinking.supervisor import Limits
 
-__all__ = ["HABITS", "Habits", "Inline", "Thinker", "Thinkers"]
+__all__ = ["LIMITS", "Inline", "Limits", "Thinker", "ThinkingPool", "Thought"]

@@ -1,4 +1,4 @@
-"""What happens in a process where bots think: it reads questions, and writes an answer to each.
+"""The program of a thinking process: it reads questions, and writes an answer to each.
 
 Questions and answers are pickles. Before it is asked anything, it says when the bots are ready, by
 an answer with no moves.
@@ -19,18 +19,18 @@ from traceback import format_exc
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple, TypeAlias
 
 from silvergold.bots import BOTS, action, is_compiled, warm_up, why_not_compiled
+from silvergold.core.view import imagine
 
 if TYPE_CHECKING:
-    from silvergold.core.moves import Move, Seat
-    from silvergold.core.state import State
+    from silvergold.core.moves import Move
+    from silvergold.core.view import View
 
 
 class Question(NamedTuple):
-    """What the bot of that name would do at that seat, `seed` being its luck."""
+    """What the bot of that name would do, with what its seat may know; `seed` is its luck."""
 
     bot: str
-    state: State
-    seat: Seat
+    view: View
     seed: str
 
 
@@ -52,27 +52,31 @@ class Compiling:
 Answer: TypeAlias = "list[Move] | Failed | Compiling"
 
 
-def thought_out(question: Question) -> list[Move]:
-    """What the bot does at once, in this process. Raises whatever the bot raises."""
+def think(question: Question) -> list[Move]:
+    """All that the bot does at once, in this process. Raises whatever the bot raises.
+
+    The bot is shown a game that agrees with what it may know; no other is known here.
+    """
     bot = BOTS[question.bot](Random(question.seed))
-    return action(bot, question.state, question.seat)
+    game = imagine(question.view, Random(f"{question.seed} imagined"))
+    return action(bot, game, question.view.seat)
 
 
 def main() -> None:
     """Answer questions until nobody is there to ask."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # who asks is told as well, and ends this process
+        signal.signal(number, signal.SIG_IGN)  # the server gets them as well, and ends this process
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(2, 1)  # what a bot prints is not an answer
     questions: SimpleQueue[Question] = SimpleQueue()
-    Thread(target=_hear, args=[questions], daemon=True).start()
+    Thread(target=_read, args=[questions], daemon=True).start()
     _warm_up(answers)
     while True:
-        _say(answers, _answer(questions.get()))
+        _write(answers, _answer(questions.get()))
 
 
-def _hear(questions: SimpleQueue[Question]) -> None:
-    """Hear questions while a bot thinks; at their end leave at once, whatever it is doing."""
+def _read(questions: SimpleQueue[Question]) -> None:
+    """Read questions while a bot thinks; at their end exit at once, whatever it is doing."""
     try:
         while True:
             questions.put(pickle.load(sys.stdin.buffer))  # noqa: S301 - our own server has written it
@@ -80,8 +84,8 @@ def _hear(questions: SimpleQueue[Question]) -> None:
         os._exit(0)
 
 
-def _say(answers: BinaryIO, answer: Answer) -> None:
-    with suppress(OSError):  # nobody hears it, as `_hear` will notice
+def _write(answers: BinaryIO, answer: Answer) -> None:
+    with suppress(OSError):  # nobody hears it, as `_read` will notice
         pickle.dump(answer, answers)
         answers.flush()
 
@@ -89,16 +93,16 @@ def _say(answers: BinaryIO, answer: Answer) -> None:
 def _warm_up(answers: BinaryIO) -> None:
     try:
         if not is_compiled():
-            _say(answers, Compiling())
+            _write(answers, Compiling())
         warm_up()
     except Exception as error:  # noqa: BLE001 - whatever a compiler stumbles over
-        _say(answers, Failed(why_not_compiled(error)))
+        _write(answers, Failed(why_not_compiled(error)))
     else:
-        _say(answers, [])
+        _write(answers, [])
 
 
 def _answer(question: Question) -> Answer:
     try:
-        return thought_out(question)
+        return think(question)
     except Exception:  # noqa: BLE001 - whatever a bot does, others want to ask theirs
         return Failed(format_exc())

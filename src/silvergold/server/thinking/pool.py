@@ -1,4 +1,4 @@
-"""Who thinks for the bots: this process, or others if that takes time."""
+"""Lets bots think: the compiled ones in processes of their own, the others in place."""
 
 from __future__ import annotations
 
@@ -6,30 +6,37 @@ import asyncio
 import logging
 import math
 import os
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from silvergold.bots import COMPILED
-from silvergold.server.thinking.child import Question, thought_out
-from silvergold.server.thinking.supervisor import Asked, Desk, Habits
+from silvergold.server.thinking.child import Question, think
+from silvergold.server.thinking.supervisor import Limits, Request, Supervisor
 
 if TYPE_CHECKING:
-    from silvergold.core.moves import Move, Seat
-    from silvergold.core.state import State
+    from silvergold.core.moves import Move
+    from silvergold.core.view import View
 
 _log = logging.getLogger(__name__)
 
-HABITS: Final = Habits(limit=10, patience=4)  # loading what was compiled takes about two seconds
-_MOST_DESKS: Final = 4
-_QUEUE: Final = 6  # so many questions may wait for a process before another is worth its memory
+LIMITS: Final = Limits(thinking=10, waiting=4)  # loading what was compiled takes about two seconds
+_MOST_PROCESSES: Final = 4
+_QUEUE: Final = 6  # so many requests may wait for a process before another is worth its memory
 _STAND_IN: Final = "sailor"
-_BETWEEN_COMPLAINTS: Final = 60.0  # seconds
+_BETWEEN_WARNINGS: Final = 60.0  # seconds
+
+
+class Thought(NamedTuple):
+    """All that a bot does at once, and the bot that thought it out: the one asked, or another."""
+
+    moves: list[Move]
+    bot: str
 
 
 class Thinker(Protocol):
     """Decides for bots."""
 
-    async def moves(self, bot: str, state: State, seat: Seat, seed: str) -> list[Move]:
-        """All that the bot of that name does at once, `seed` being its luck."""
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
+        """What the bot of that name does, or another in its place; `seed` is its luck."""
         ...
 
     async def close(self) -> None:
@@ -40,85 +47,85 @@ class Thinker(Protocol):
 class Inline:
     """Thinks in place, and the same way for the same seed: for tests and simulations."""
 
-    async def moves(self, bot: str, state: State, seat: Seat, seed: str) -> list[Move]:
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
         """What the bot does. Raises whatever the bot raises."""
-        return thought_out(Question(bot, state, seat, seed))
+        return Thought(think(Question(bot, view, seed)), bot)
 
     async def close(self) -> None:
         """There is nothing to leave."""
 
 
-class Thinkers:
-    """Lets the compiled bots think in up to `count` processes; the others take no time.
+class ThinkingPool:
+    """Lets the compiled bots think in up to `size` processes; the others take no time.
 
-    A process begins when it is first needed, and another when many bots wait. When a bot fails,
-    thinks for too long, or has waited too long for a process, a stand-in plays for it.
+    A process is started when it is first needed, and another when many bots wait. When a bot
+    fails, thinks for too long, or has waited too long for a process, a stand-in plays for it.
     """
 
-    def __init__(self, count: int | None = None, habits: Habits = HABITS) -> None:
-        self._count = count or min(_MOST_DESKS, max(1, (os.cpu_count() or 1) - 1))
-        self._habits = habits
-        self._asked: asyncio.Queue[Asked] = asyncio.Queue()
-        self._desks: list[Desk] = []
-        self._complained = -math.inf
+    def __init__(self, size: int | None = None, limits: Limits = LIMITS) -> None:
+        self._size = size or min(_MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
+        self._limits = limits
+        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._supervisors: list[Supervisor] = []
+        self._warned = -math.inf
 
-    async def moves(self, bot: str, state: State, seat: Seat, seed: str) -> list[Move]:
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
         """What the bot does, or a stand-in."""
-        question = Question(bot, state, seat, seed)
+        question = Question(bot, view, seed)
         if bot in COMPILED:
-            moves = await self._answer(question)
+            moves = await self._ask(question)
             if moves is not None:
-                return moves
+                return Thought(moves, bot)
             question = question._replace(bot=_STAND_IN)
         try:
-            return thought_out(question)
+            return Thought(think(question), question.bot)
         except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
-            _log.exception("%s failed and plays by lot", question.bot)
-            return thought_out(question._replace(bot="random"))
+            _log.exception("%s failed, so it moves at random", question.bot)
+            return Thought(think(question._replace(bot="random")), "random")
 
     async def close(self) -> None:
         """End the processes; whoever still waits for one gets a stand-in."""
-        self._count = 0
-        for desk in self._desks:
-            await desk.close()
+        self._size = 0
+        await asyncio.gather(*[supervisor.close() for supervisor in self._supervisors])
 
-    async def _answer(self, question: Question) -> list[Move] | None:
+    async def _ask(self, question: Question) -> list[Move] | None:
         """What a process answers; None if a stand-in has to play."""
-        self._open_desk_if_busy()
+        self._add_process_if_busy()
         loop = asyncio.get_running_loop()
-        patience = min(self._habits.patience, self._hope - loop.time())
+        patience = min(self._limits.waiting, self._available_until - loop.time())
         if patience <= 0:
             return None
-        asked = Asked(question)
-        self._asked.put_nowait(asked)
-        timer = loop.call_later(patience, self._give_up, asked)
+        request = Request(question)
+        self._requests.put_nowait(request)
+        timer = loop.call_later(patience, self._withdraw, request)
         try:
-            return await asked.answer
+            return await request.answer
         finally:
             timer.cancel()
 
-    def _open_desk_if_busy(self) -> None:
-        """Open one more desk if too many questions wait at the others, which are all open."""
-        all_open = all(desk.is_open for desk in self._desks)
-        too_many = self._asked.qsize() >= _QUEUE * len(self._desks)
-        if all_open and too_many and len(self._desks) < self._count:
-            self._desks.append(Desk(self._asked, self._habits, self._despair))
+    def _add_process_if_busy(self) -> None:
+        """Start one more process if all are ready and too many requests wait for them."""
+        all_ready = all(supervisor.is_ready for supervisor in self._supervisors)
+        too_many = self._requests.qsize() >= _QUEUE * len(self._supervisors)
+        if all_ready and too_many and len(self._supervisors) < self._size:
+            supervisor = Supervisor(self._requests, self._limits, self._resolve_if_unavailable)
+            self._supervisors.append(supervisor)
 
     @property
-    def _hope(self) -> float:
-        return max((desk.hope for desk in self._desks), default=-math.inf)
+    def _available_until(self) -> float:
+        return max((one.available_until for one in self._supervisors), default=-math.inf)
 
-    def _despair(self) -> None:
-        """Let stand-ins play for all who wait, if no desk gives them hope."""
-        while self._hope == -math.inf and not self._asked.empty():
-            self._asked.get_nowait().settle(None)
+    def _resolve_if_unavailable(self) -> None:
+        """Let stand-ins play for all who wait, if no process is to be expected."""
+        while self._available_until == -math.inf and not self._requests.empty():
+            self._requests.get_nowait().resolve(None)
 
-    def _give_up(self, asked: Asked) -> None:
+    def _withdraw(self, request: Request) -> None:
         """Let a stand-in play if no process has begun with the question."""
-        if not asked.withdraw():
+        if not request.withdraw():
             return
         now = asyncio.get_running_loop().time()
-        busy = all(desk.is_open for desk in self._desks)
-        if busy and now > self._complained + _BETWEEN_COMPLAINTS:
-            self._complained = now
-            _log.warning("stand-ins play: bots wait more than %g s to think", self._habits.patience)
+        busy = all(supervisor.is_ready for supervisor in self._supervisors)
+        if busy and now > self._warned + _BETWEEN_WARNINGS:
+            self._warned = now
+            _log.warning("stand-ins play: bots wait more than %g s to think", self._limits.waiting)

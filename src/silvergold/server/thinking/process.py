@@ -22,7 +22,7 @@ class LostError(Exception):
     """Nothing more is to be expected of this process; the message says why."""
 
 
-class Worker:
+class ThinkingProcess:
     """A process that answers one question at a time. A thread waits for it, and nobody else.
 
     It ends even if this process is killed, for then its input ends. Ctrl-C at a terminal is not for

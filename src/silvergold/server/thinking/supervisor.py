@@ -1,4 +1,4 @@
-"""A desk at which one worker after the other answers questions."""
+"""Keeps a thinking process running: it is restarted when it is lost, with a growing backoff."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.server.thinking.child import Compiling, Failed
-from silvergold.server.thinking.process import PROGRAM, LostError, Worker
+from silvergold.server.thinking.process import PROGRAM, LostError, ThinkingProcess
 
 if TYPE_CHECKING:
     from asyncio import Future, Queue
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LONGEST_WARM_UP: Final = 1800.0  # seconds, for slow machines that compile
-_PAUSES: Final = (1, 5, 30, 300)  # seconds after the second failure in a row, the third, …
+_BACKOFF: Final = (1, 5, 30, 300)  # seconds after the second failure in a row, the third, …
 
 
 @dataclass(eq=False, slots=True)
-class Asked:
-    """A question that waits for a worker. The answer is None if a stand-in has to play."""
+class Request:
+    """A question that waits for a process. The answer is None if a stand-in has to play."""
 
     question: Question
     answer: Future[list[Move] | None] = field(
@@ -35,111 +35,113 @@ class Asked:
     taken: bool = False
 
     def take(self) -> bool:
-        """Whether it still waits; from now on it does not."""
+        """Whether somebody still waits for the answer; from now on it cannot be withdrawn."""
         self.taken = True
         return not self.answer.done()
 
     def withdraw(self) -> bool:
-        """Let a stand-in play unless a worker has taken it; whether that is so."""
+        """Let a stand-in play unless a process has taken the question; whether that is so."""
         if self.taken:
             return False
-        self.settle(None)
+        self.resolve(None)
         return True
 
-    def settle(self, moves: list[Move] | None) -> None:
-        """Answer it, if anybody still waits for that."""
+    def resolve(self, moves: list[Move] | None) -> None:
+        """Answer it, if somebody still waits for that."""
         if not self.answer.done():
             self.answer.set_result(moves)
 
 
-class Habits(NamedTuple):
-    """How long bots may think and wait, in seconds, and what their workers run."""
+class Limits(NamedTuple):
+    """How long bots may think and wait, in seconds, and what their processes run."""
 
-    limit: float
-    patience: float
+    thinking: float
+    waiting: float
     program: str = PROGRAM
 
 
-class Desk:
-    """Keeps a worker that answers what is asked, and replaces it when it is lost.
+class Supervisor:
+    """Keeps one thinking process that answers requests, and restarts it when it is lost.
 
-    `hope` is the time until which it makes sense to wait for the worker: for ever if it is ready,
-    a while if it begins. `despair` is called when there is none.
+    `available_until` is the time until which it makes sense to wait for the process: for ever if
+    it is ready, a while if it starts. `unavailable` is called when there is none.
     """
 
-    def __init__(self, asked: Queue[Asked], habits: Habits, despair: Callable[[], None]) -> None:
-        self.hope = _now() + habits.patience
-        self._asked = asked
-        self._habits = habits
-        self._despair = despair
+    def __init__(
+        self, requests: Queue[Request], limits: Limits, unavailable: Callable[[], None]
+    ) -> None:
+        self.available_until = _now() + limits.waiting
+        self._requests = requests
+        self._limits = limits
+        self._unavailable = unavailable
         self._failures = 0
-        self._worker: Worker | None = None
-        self._task = asyncio.create_task(self._keep())
+        self._process: ThinkingProcess | None = None
+        self._task = asyncio.create_task(self._keep_running())
 
     @property
-    def is_open(self) -> bool:
-        """Whether the worker is ready."""
-        return self.hope == math.inf
+    def is_ready(self) -> bool:
+        """Whether the process is ready."""
+        return self.available_until == math.inf
 
     async def close(self) -> None:
-        """End the worker, and see it gone."""
+        """End the process, and wait until it is gone."""
         self._task.cancel()
         await asyncio.wait([self._task])
-        if self._worker:
-            await self._worker.end()
-        self._lose_hope()
+        if self._process:
+            await self._process.end()
+        self._give_up()
 
-    async def _keep(self) -> None:
-        """Replace the worker whenever it is lost, unless bots cannot be compiled here."""
+    async def _keep_running(self) -> None:
+        """Restart the process whenever it is lost, unless bots cannot be compiled here."""
         while True:
-            self.hope = _now() + self._habits.patience
+            self.available_until = _now() + self._limits.waiting
             try:
-                self._worker = Worker(self._habits.program)
-                if not await self._is_ready(self._worker):
+                self._process = ThinkingProcess(self._limits.program)
+                if not await self._becomes_ready(self._process):
                     return
-                await self._work(self._worker)
+                await self._serve(self._process)
             except LostError as lost:
-                _log.warning("stand-ins play until there is another worker: %s", lost)
+                _log.warning("stand-ins play until the thinking process restarts: %s", lost)
             except Exception:  # noqa: BLE001 - whatever it is, the next one may do better
-                _log.exception("stand-ins play until there is another worker")
+                _log.exception("stand-ins play until the thinking process restarts")
             finally:
-                if self._worker:
-                    await self._worker.end()
+                if self._process:
+                    await self._process.end()
             if self._failures:
-                self._lose_hope()
-                await asyncio.sleep(_PAUSES[min(self._failures, len(_PAUSES)) - 1])
+                self._give_up()
+                await asyncio.sleep(_BACKOFF[min(self._failures, len(_BACKOFF)) - 1])
             self._failures += 1
 
-    async def _is_ready(self, worker: Worker) -> bool:
-        """Wait for the worker to begin; False if it never will. Raises `LostError`."""
-        said = await worker.answer(None, _LONGEST_WARM_UP)
+    async def _becomes_ready(self, process: ThinkingProcess) -> bool:
+        """Wait for the process to start; False if it never will. Raises `LostError`."""
+        said = await process.answer(None, _LONGEST_WARM_UP)
         if isinstance(said, Compiling):
-            self._lose_hope()
-            said = await worker.answer(None, _LONGEST_WARM_UP)
+            self._give_up()
+            said = await process.answer(None, _LONGEST_WARM_UP)
         if isinstance(said, Failed):
             _log.warning("%s", said)
-            self._lose_hope()
+            self._give_up()
             return False
-        self.hope = math.inf
+        self.available_until = math.inf
         return True
 
-    def _lose_hope(self) -> None:
-        self.hope = -math.inf
-        self._despair()
+    def _give_up(self) -> None:
+        self.available_until = -math.inf
+        self._unavailable()
 
-    async def _work(self, worker: Worker) -> None:
-        """Let the worker answer question after question. Raises `LostError`."""
+    async def _serve(self, process: ThinkingProcess) -> None:
+        """Let the process answer request after request. Raises `LostError`."""
         while True:
-            asked = await self._asked.get()
-            if asked.take():
+            request = await self._requests.get()
+            if request.take():
                 try:
-                    asked.settle(await self._moves(worker, asked.question))
+                    request.resolve(await self._moves(process, request.question))
                 finally:
-                    asked.settle(None)
+                    request.resolve(None)
 
-    async def _moves(self, worker: Worker, question: Question) -> list[Move] | None:
+    async def _moves(self, process: ThinkingProcess, question: Question) -> list[Move] | None:
         try:
-            answer = await worker.answer(question, self._habits.limit)
+            answer = await process.answer(question, self._limits.thinking)
         except LostError as lost:
             raise LostError(f"while {question.bot} thought, {lost}") from None
         self._failures = 0

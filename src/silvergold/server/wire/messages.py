@@ -1,25 +1,20 @@
-"""Everything that the server and the browser say to each other, typed once.
+"""Everything that the server says to a client, over a socket or over HTTP, typed once.
 
-`web/src/protocol.ts` is generated from this file by `tools/make_protocol.py`. Squares are sent as
-16-bit masks (a1 is bit 0, a2 bit 1, b1 bit 4), treasures and patterns by their ids, moves in the
-notation of the record without the seat.
+`web/src/protocol.ts` is generated from this file and from `table/commands.py` by
+`tools/make_protocol.py`. Squares are sent as 16-bit masks (a1 is bit 0, a2 bit 1, b1 bit 4),
+treasures and patterns by their ids, moves in the notation of the record without the seat.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from silvergold.news import Gain, News
+from silvergold.server.table.commands import WaitsFor
+from silvergold.server.table.events import Remark
 
 Colour: TypeAlias = Literal["purple", "orange", "green", "grey"]
 Phase: TypeAlias = Literal["keep", "mark", "take", "over"]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-WaitsFor: TypeAlias = Literal["friend", "anyone"]
-Reaction: TypeAlias = Literal["bravo", "thanks", "wow", "laugh", "oh_no", "hurry"]
-Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Bytes: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
-Clock: TypeAlias = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class Legal(Struct):
@@ -82,10 +77,15 @@ class Result(Struct):
 
 
 class AtSeat(Struct):
-    """Whether a seat's person looks at the table now, and the bot that plays for them meanwhile."""
+    """Whether a seat's person is connected now, and the bot that plays for them meanwhile.
+
+    `grace` is how many seconds a person who left still has to come back before others may give the
+    seat to a bot.
+    """
 
     here: bool
     stand_in: str | None
+    grace: float | None
 
 
 class View(Struct, tag="view"):
@@ -136,13 +136,30 @@ class View(Struct, tag="view"):
     tutorial: bool
 
 
+class Pencilled(Struct, tag="pencilled"):
+    """The seat's pencil marks are kept: these fields of its view have changed, and no others."""
+
+    version: int
+    seat: int
+    number: int
+    pencil: list[str]
+    pencilled: list[Gain]
+    legal: list[Legal]
+    instead: list[Legal]
+    complete: bool
+
+
 class RoomSeat(Struct):
-    """A seat before the game: a person's or a bot's, or vacant, and then for whom it waits."""
+    """A seat before the game: a person's or a bot's, or vacant, and then for whom it waits.
+
+    `grace` is as in `AtSeat`.
+    """
 
     name: str | None
     bot: str | None
     waits_for: WaitsFor | None
     here: bool
+    grace: float | None
 
 
 class Room(Struct, tag="room"):
@@ -182,19 +199,6 @@ class Presence(Struct, tag="presence"):
     seats: list[AtSeat]
 
 
-class Remark(Struct):
-    """What a seat said, with its number among what that seat said.
-
-    `name` is who had the seat then: before a game seats change hands.
-    """
-
-    seat: int
-    name: str
-    number: int
-    text: str
-    reaction: Reaction | None
-
-
 class Remarks(Struct, tag="remarks"):
     """What was said at the table: the newest of it on coming in, then each as it is said."""
 
@@ -220,160 +224,7 @@ class Refused(Struct, tag="refused"):
     again: bool = False
 
 
-ServerMessage: TypeAlias = View | Room | Waiting | Presence | Remarks | Refused
-
-
-class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """Look at the table from this seat, one of the browser's own."""
-
-    seat: Count
-
-
-class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
-    """Keep these moves in mind for the seat's next action; they can be taken back."""
-
-    seat: Count
-    number: Count
-    moves: list[str]
-
-
-class Done(Struct, tag="done", forbid_unknown_fields=True):
-    """Make these moves: the seat's action of that number."""
-
-    seat: Count
-    number: Count
-    moves: list[str]
-
-
-class Commit(Struct, tag="commit", forbid_unknown_fields=True):
-    """Before the game is called: the SHA-256 of the browser's own random bytes, in hex."""
-
-    seat: Count
-    commitment: Hash
-
-
-class Disclose(Struct, tag="disclose", forbid_unknown_fields=True):
-    """When the game is called: those bytes, 16 to 64, in hex."""
-
-    seat: Count
-    random: Bytes
-
-
-class Call(Struct, tag="call", forbid_unknown_fields=True):
-    """Begin the game: every seat is taken."""
-
-    seat: Count
-
-
-class Fill(Struct, tag="fill", forbid_unknown_fields=True):
-    """Give the vacant seat `of` to a bot."""
-
-    seat: Count
-    of: Count
-    bot: str
-    name: str
-
-
-class Free(Struct, tag="free", forbid_unknown_fields=True):
-    """Before the game: make seat `of` vacant.
-
-    It may be one's own, a bot's, that of somebody who is away, or, for who made the table, any.
-    """
-
-    seat: Count
-    of: Count
-
-
-class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play for seat `of`: one's own, or that of somebody who is away."""
-
-    seat: Count
-    of: Count
-
-
-class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
-    """Play again oneself, where a bot has played, or on after all, where one would have stopped."""
-
-    seat: Count
-
-
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Say something to the table, or react. `number` counts the seat's remarks from 0."""
-
-    seat: Count
-    number: Count
-    text: str = ""
-    reaction: Reaction | None = None
-
-
-class GiveUp(Struct, tag="give_up", forbid_unknown_fields=True):
-    """Leave the game unfinished, if all others want to, too."""
-
-    seat: Count
-
-
-ClientMessage: TypeAlias = (
-    Sit
-    | Pencil
-    | Done
-    | Commit
-    | Disclose
-    | Call
-    | Fill
-    | Free
-    | HandOver
-    | TakeBack
-    | Say
-    | GiveUp
-)
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new game: of a person at this browser, a bot's, or vacant."""
-
-    name: str = ""
-    bot: str | None = None
-    waits_for: WaitsFor | None = None
-
-
-class NewGame(Struct, forbid_unknown_fields=True):
-    """What to play: the seats in order, and whether the table shows which patterns are to come.
-
-    With no vacant seat the game is called at once. `clock` is seconds a turn; without it there is
-    no hurry. A `listed` table is in the lobby, if the host has one. `commitment` is this browser's
-    to its bytes, as in `Commit`, for its first seat.
-    """
-
-    seats: list[NewSeat]
-    memory_aid: bool = False
-    clock: Clock | None = None
-    listed: bool = False
-    commitment: Hash | None = None
-
-
-class NewTutorial(Struct, forbid_unknown_fields=True):
-    """Learn the game at a table of one's own, against a gentle bot: how both are called."""
-
-    name: str = ""
-    bot_name: str = ""
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    """Sit down on a vacant seat: this one, or the first.
-
-    Without the invitation only seats for anyone are free. `commitment` is as in `Commit`.
-    """
-
-    name: str
-    invitation: Key | None = None
-    seat: Count | None = None
-    commitment: Hash | None = None
-
-
-class Again(Struct, forbid_unknown_fields=True):
-    """Play once more with the same people; `commitment` is as in `Commit`."""
-
-    commitment: Hash | None = None
+ServerMessage: TypeAlias = View | Pencilled | Room | Waiting | Presence | Remarks | Refused
 
 
 class SeatNumber(Struct):
@@ -388,22 +239,10 @@ class SeatKey(Struct):
     key: str
 
 
-class UseKey(Struct, forbid_unknown_fields=True):
-    """Come with the key of a link: a seat's, a watcher's, or that of a replay."""
-
-    key: Key
-
-
 class Mine(Struct):
     """The seats that this browser has at a table; none for who only watches."""
 
     seats: list[int]
-
-
-class Look(Struct, forbid_unknown_fields=True):
-    """Look at a table before one sits down, with its invitation, or from the lobby without."""
-
-    invitation: Key | None = None
 
 
 class OpenTable(Struct):

@@ -1,33 +1,48 @@
-"""What each browser is shown of a table: only what its seats may know."""
+"""What each connection is shown of a table: built field by field from what its seats may know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
+import msgspec
+
+from silvergold.core.expeditions import PILE
+from silvergold.core.moves import SLOTS
 from silvergold.core.notation import write
-from silvergold.core.rules import play as played
-from silvergold.core.view import view as seen_from
-from silvergold.news import gains
-from silvergold.server.wire import messages, pictures
+from silvergold.core.rules import legal_moves, palms_on
+from silvergold.core.scoring import score, tie_breaker, tied, winners
+from silvergold.core.state import Phase, Player, State
+from silvergold.news import gains, gains_of_mark
+from silvergold.server.wire import messages
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
     from silvergold.server.stores.base import Secrets
     from silvergold.server.table.play import Play
     from silvergold.server.table.table import Table
 
+T = TypeVar("T")
 
-def at_seats(table: Table, here: Collection[Seat]) -> list[messages.AtSeat]:
-    """Who looks at the table, and for whom a bot plays."""
-    return [
-        messages.AtSeat(seat in here, chair.stand_in) for seat, chair in enumerate(table.chairs)
-    ]
+_encode: Final = msgspec.json.Encoder().encode
+_PHASES: Final[dict[Phase, messages.Phase]] = {
+    Phase.KEEP: "keep",
+    Phase.MARK: "mark",
+    Phase.TAKE: "take",
+    Phase.OVER: "over",
+}
+_COLOURS: Final[dict[str, messages.Colour]] = {
+    "P": "purple",
+    "O": "orange",
+    "G": "green",
+    "S": "grey",
+}
 
 
 def room(
-    table: Table, mine: Sequence[Seat], here: Collection[Seat], secrets: Secrets
+    table: Table, mine: Sequence[Seat], seats: Sequence[messages.AtSeat], secrets: Secrets
 ) -> messages.Room:
     """A table before the game; the keys of its links are for those who sit there."""
     return messages.Room(
@@ -37,9 +52,9 @@ def room(
         maker=table.maker,
         seats=[
             messages.RoomSeat(
-                chair.name, chair.bot, None if chair.name else chair.waits_for, seat in here
+                chair.name, chair.bot, None if chair.name else chair.waits_for, at.here, at.grace
             )
-            for seat, chair in enumerate(table.chairs)
+            for chair, at in zip(table.chairs, seats, strict=True)
         ],
         called=table.called,
         committed=[seat for seat, chair in enumerate(table.chairs) if chair.commitment],
@@ -52,26 +67,24 @@ def room(
     )
 
 
-def view(
+def public_view(
     table: Table,
     play: Play,
-    seat: Seat | None,
-    mine: Sequence[Seat],
-    here: Collection[Seat],
+    seats: Sequence[messages.AtSeat],
     left: float | None,
     secrets: Secrets,
 ) -> messages.View:
-    """The game as a browser is shown it in which the seats `mine` play, and `seat` is looking."""
+    """The game as it is shown to everybody who has no seat in it."""
     state = play.state
     over = table.stage == "over"
     tutorial = table.created.tutorial is not None
-    shown = messages.View(
+    return messages.View(
         game=table.game,
         version=table.version,
-        seat=seat,
-        mine=[*mine],
+        seat=None,
+        mine=[],
         number=0,
-        table=pictures.table(state, table.names, [chair.bot for chair in table.chairs], seat),
+        table=_encoded(open_table(state, state.shown, table.names, table.bots)),
         waiting=[] if over else [*state.waiting],
         hand=[],
         pencil=[],
@@ -80,38 +93,149 @@ def view(
         instead=[],
         complete=False,
         news=[],
-        to_come=pictures.to_come(state) if table.created.memory_aid else None,
-        result=pictures.result(state),
-        seats=at_seats(table, here),
+        to_come=to_come(state) if table.created.memory_aid else None,
+        result=result(state),
+        seats=[*seats],
         clock=table.created.clock,
         left=left,
         commitment="" if tutorial else table.created.commitment,
         gave_up=[seat for seat, chair in enumerate(table.chairs) if chair.gave_up],
         abandoned=table.abandoned,
         rematch=table.rematch,
-        watching=secrets.watching if mine and not tutorial else None,
+        watching=None,
         replaying=secrets.replaying if over and not tutorial else None,
         stood_in=[chair.stood_in for chair in table.chairs] if over else [],
         tutorial=tutorial,
     )
-    if seat is not None:
-        _add_own(shown, play, seat, may_act=not (over or table.chairs[seat].stand_in))
+
+
+def seat_view(
+    public: messages.View,
+    table: Table,
+    play: Play,
+    seat: Seat | None,
+    mine: Sequence[Seat],
+    secrets: Secrets,
+) -> messages.View:
+    """The game as it is shown to a connection with the seats `mine` that looks from `seat`."""
+    if not mine:
+        return public
+    watching = None if public.tutorial else secrets.watching
+    shown = msgspec.structs.replace(public, seat=seat, mine=[*mine], watching=watching)
+    if seat is None:
+        return shown
+    state = play.state
+    if state.players[seat] is not state.shown[seat]:  # it sees its own marks already
+        players = (*state.shown[:seat], state.players[seat], *state.shown[seat + 1 :])
+        shown.table = _encoded(open_table(state, players, table.names, table.bots))
+    shown.hand = [treasure.id for treasure in state.deal.hand(seat)]
+    own = pencilled(table, play, seat)
+    shown.number, shown.pencil, shown.pencilled = own.number, own.pencil, own.pencilled
+    shown.legal, shown.instead, shown.complete = own.legal, own.instead, own.complete
     return shown
 
 
-def _add_own(shown: messages.View, play: Play, seat: Seat, *, may_act: bool) -> None:
-    """What only the seat itself may know, and do."""
-    pencil = play.pencils.get(seat, ()) if may_act else ()
-    before_last = state = play.state
-    for move in pencil:
-        before_last, state = state, played(state, seat, move)
-    before, after = play.state.players[seat], state.players[seat]
-    shown.number = len(play.actions[seat])
-    shown.hand = [treasure.id for treasure in seen_from(play.state, seat).hand]
-    shown.pencil = [write(move) for move in pencil]
-    shown.pencilled = gains(before, after) if pencil else []
-    shown.complete = bool(pencil) and not after.bonuses
-    if shown.complete:
-        shown.instead = pictures.legal(before_last, seat)
-    elif may_act:
-        shown.legal = pictures.legal(state, seat)
+def pencilled(table: Table, play: Play, seat: Seat) -> messages.Pencilled:
+    """What only the seat itself may know and do: its pencil marks, and what may follow them."""
+    may_act = table.stage == "playing" and not table.chairs[seat].stand_in
+    marks = play.pencils.get(seat) if may_act else None
+    state = marks.after if marks else play.state
+    complete = marks is not None and marks.is_whole(seat)
+    return messages.Pencilled(
+        version=table.version,
+        seat=seat,
+        number=play.number(seat),
+        pencil=marks.texts if marks else [],
+        pencilled=gains(play.state.players[seat], state.players[seat]) if marks else [],
+        legal=legal(state, seat) if may_act and not complete else [],
+        instead=legal(marks.before_last, seat) if marks and complete else [],
+        complete=complete,
+    )
+
+
+def legal(state: State, seat: Seat) -> list[messages.Legal]:
+    """What the seat may do now, and what each move brings. It is encoded already."""
+    if seat not in state.acting:
+        return []
+    if state.phase is not Phase.MARK:
+        return [messages.Legal(write(move), []) for move in legal_moves(state, seat)]
+    return _legal_marks(state, seat)
+
+
+def _legal_marks(state: State, seat: Seat) -> list[messages.Legal]:
+    """As `legal`, while marking. The same island with the same pattern comes again and again."""
+    player, palm_points = state.players[seat], 1 + palms_on(state.display)
+    pattern = None if player.bonuses else state.expeditions[-1]
+    on = (player.treasures, player.free)
+    key = (pattern, *on, player.coins, len(player.palms), palm_points, player.bonuses)
+    if key not in _marks:
+        if len(_marks) >= MOST_MARKS_KEPT:
+            _marks.clear()
+        _marks[key] = _encoded(
+            [
+                messages.Legal(write(move), gains_of_mark(player, move, palm_points))
+                for move in legal_moves(state, seat)
+            ]
+        )
+    return _marks[key]
+
+
+MOST_MARKS_KEPT: Final = 10_000
+_marks: Final[dict[tuple[object, ...], list[messages.Legal]]] = {}
+
+
+def _encoded(part: T) -> T:
+    """A part of a message as JSON, to be sent to several connections. Its type is a white lie."""
+    return cast(T, msgspec.Raw(_encode(part)))
+
+
+def open_table(
+    state: State, players: Sequence[Player], names: Sequence[str], bots: Sequence[str | None]
+) -> messages.Table:
+    """What lies open on the table, with the players as they are seen."""
+    return messages.Table(
+        phase=_PHASES[state.phase],
+        turn=state.turn,
+        start=state.start,
+        expedition=state.expeditions[-1].name if state.expeditions else None,
+        cups=[*state.cups],
+        display=[treasure.id for treasure in state.display],
+        stack=state.stack_size,
+        players=[_player(*three) for three in zip(players, names, bots, strict=True)],
+    )
+
+
+def _player(player: Player, name: str, bot: str | None) -> messages.Player:
+    points = score(player)
+    return messages.Player(
+        name=name,
+        bot=bot,
+        slots=[
+            messages.Slot(treasure.id if treasure else None, player.free[slot])
+            for slot in SLOTS
+            for treasure in [player.treasures[slot]]
+        ],
+        completed=[treasure.id for treasure in player.completed],
+        coins=player.coins,
+        cups=[*player.cups],
+        palms=[*player.palms],
+        score=messages.Score(*points, points.total),
+    )
+
+
+def to_come(state: State) -> list[str]:
+    """The patterns that are still in the pile, for tables with the memory aid."""
+    seen = Counter(state.expeditions)
+    return [pattern.name for pattern in (Counter(PILE) - seen).elements()]
+
+
+def result(state: State) -> messages.Result | None:
+    """Who won, once the game is over."""
+    if state.phase is not Phase.OVER:
+        return None
+    colour = tie_breaker(state.players)
+    return messages.Result(
+        winners=winners(state.players),
+        tied=tied(state.players),
+        colour=_COLOURS[colour.letter] if colour else None,
+    )

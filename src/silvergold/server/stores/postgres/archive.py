@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.stores.errors import DamagedGameError, StoreError
 from silvergold.server.stores.migrations import POSTGRES, check_current
 from silvergold.server.stores.postgres import rows as postgres_rows
 from silvergold.server.stores.postgres.address import shown
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from asyncpg import Connection
 
-    from silvergold.server.stores.integrity import KeptGame
+    from silvergold.server.stores.integrity import RawGame
 
 
 class PostgresSnapshot:
@@ -26,7 +26,7 @@ class PostgresSnapshot:
         self._db = db
         self.ids = ids
 
-    async def game(self, id_: str) -> KeptGame:
+    async def game(self, id_: str) -> RawGame:
         """One of them. Raises `DamagedGameError` if it was changed."""
         found = await postgres_rows.game(self._db, id_)
         if found is None:
@@ -53,7 +53,7 @@ async def snapshot(url: str) -> AsyncIterator[PostgresSnapshot]:
             yield PostgresSnapshot(db, ids)
 
 
-async def fill(url: str, games: Iterable[KeptGame]) -> None:
+async def fill(url: str, games: Iterable[RawGame]) -> None:
     """Put all games into a database without any, or none. Raises `StoreError` if that cannot be."""
     async with connected(url) as db:
         await prepare(db, POSTGRES)

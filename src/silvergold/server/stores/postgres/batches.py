@@ -16,11 +16,11 @@ Waiting: TypeAlias = "tuple[J, asyncio.Future[None]]"
 MOST: Final = 500
 
 
-class Together(Generic[J]):
-    """Jobs that are done together, while those for the next time gather.
+class BatchWriter(Generic[J]):
+    """Does jobs in batches: while one batch is written, the next one gathers.
 
-    `do` returns what befell each, or raises if none was done. Of jobs with the same key, one is
-    done at a time.
+    `do` returns each job's error, or raises if none was done. Jobs with the same key are never in
+    one batch.
     """
 
     def __init__(

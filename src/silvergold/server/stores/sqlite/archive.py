@@ -7,7 +7,7 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.stores.errors import DamagedGameError, StoreError
 from silvergold.server.stores.migrations import check_current
 from silvergold.server.stores.sqlite import rows as sqlite_rows
 from silvergold.server.stores.sqlite.store import (
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Iterator
     from pathlib import Path
 
-    from silvergold.server.stores.integrity import KeptGame
+    from silvergold.server.stores.integrity import RawGame
 
 
 class SqliteSnapshot:
@@ -33,7 +33,7 @@ class SqliteSnapshot:
         db.execute("BEGIN")
         self.ids: list[str] = [game for [game] in db.execute("SELECT id FROM games ORDER BY id")]
 
-    async def game(self, id_: str) -> KeptGame:
+    async def game(self, id_: str) -> RawGame:
         """One of them. Raises `DamagedGameError` if it was changed."""
         found = sqlite_rows.game(self._db, id_)
         if found is None:
@@ -59,7 +59,7 @@ async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
         yield SqliteSnapshot(db)
 
 
-async def fill(path: Path, games: Iterable[KeptGame]) -> None:
+async def fill(path: Path, games: Iterable[RawGame]) -> None:
     """Put all games into a file without any, or none. Raises `StoreError` if that cannot be."""
     with _leaving_nothing_behind(path), _failing_as_store(path):
         try:

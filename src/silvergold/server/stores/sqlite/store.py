@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import sqlite3
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from silvergold.server.stores import integrity as kept
+from silvergold.server.stores import integrity
 from silvergold.server.stores.base import BehindError, StoredGame
-from silvergold.server.stores.migrations import SQLITE, check_version
+from silvergold.server.stores.migrations import OLDEST_SQLITE, SQLITE, check_version
 from silvergold.server.stores.sqlite import rows
-from silvergold.server.stores.sqlite.worker import Worker
+from silvergold.server.stores.sqlite.thread import SqliteThread
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
@@ -21,12 +22,19 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
     from silvergold.core.moves import Seat
-    from silvergold.server.stores.base import Change, Notice, Secrets
+    from silvergold.server.stores.base import (
+        Change,
+        Heading,
+        ListedGame,
+        NewGame,
+        Notice,
+        OpenGame,
+    )
 
 FILE_NAME: Final = "silvergold.sqlite3"
 VERSION: Final = len(SQLITE)
 LOCKED_SECONDS: Final = 1.5
-"""How long a lock is waited for: who comes while others wait in vain gets an answer in time."""
+"""How long a lock is waited for: whoever waits behind that still gets an answer in time."""
 STARTING_SECONDS: Final = 60
 
 
@@ -40,38 +48,26 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         prepare(path)
-        self._writer = Worker(lambda: connected(path, LOCKED_SECONDS), "BEGIN IMMEDIATE")
-        self._reader = Worker(lambda: connected(path, LOCKED_SECONDS), "BEGIN")
+        self._writer = SqliteThread(lambda: connected(path, LOCKED_SECONDS), "BEGIN IMMEDIATE")
+        self._reader = SqliteThread(lambda: connected(path, LOCKED_SECONDS), "BEGIN")
 
-    async def create(
-        self,
-        game: str,
-        secrets: Secrets,
-        changes: Sequence[Change],
-        holders: Sequence[tuple[Seat, bytes]],
-    ) -> None:
-        """Begin a game with its first events."""
-        game_ = kept.begun(game, secrets, changes, holders, datetime.now(UTC))
-        await self._writer.do(lambda db: rows.put_game(db, game_))
+    async def create(self, game: NewGame) -> None:
+        """Store a new game."""
+        raw = integrity.begun(game, datetime.now(UTC))
+        await self._writer.do(lambda db: rows.put_game(db, raw))
 
-    async def append(self, game: str, version: int, change: Change) -> datetime:
-        """Add an event to a game that has `version` events so far, and say when that was."""
-        text, now = events.write(change.event), datetime.now(UTC)
-
-        def write(db: Connection) -> None:
-            found = rows.heading(db, game)
-            if found is None:
-                raise BehindError(f"there is no game {game}")
-            heading, sealed = found
-            heading.check(sealed)
-            rows.add_event(db, heading.after(version, change, text, now), change, text)
-
-        await self._writer.do(write)
-        return now
+    async def append(self, before: Heading, change: Change) -> Heading:
+        """Add an event to the game that has this heading, and return its heading then."""
+        text = events.write(change.event)
+        after = before.after(change, text, datetime.now(UTC))
+        await self._writer.do(lambda db: rows.add_event(db, before, after, change, text))
+        return after
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
-        """Keep a seat's moves that are not confirmed, in the place of those before."""
-        await self._writer.do(lambda db: rows.put_pencil(db, game, seat, number, moves))
+        """Keep a seat's pencil marks, in the place of those before."""
+        await self._writer.do(
+            lambda db: rows.put_pencil(db, game, seat, number, moves), durable=False
+        )
 
     async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat, or watch."""
@@ -86,26 +82,54 @@ class SqliteStore:
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""
         found = await self._reader.do(lambda db: rows.game(db, game))
-        return kept.stored(found) if found else None
+        return integrity.stored(found) if found else None
 
-    async def games_of(self, holder: bytes, most: int) -> list[str]:
+    async def games_of(self, holder: bytes, most: int) -> list[ListedGame]:
         """The games in which this key holds a seat, the one last played first."""
-        query = """
-            SELECT id FROM games
-            WHERE id IN (SELECT game FROM holders WHERE holder = ? AND seat >= 0)
-            ORDER BY played DESC, id LIMIT ?
-        """
-        return await self._reader.do(
-            lambda db: [game for [game] in db.execute(query, (holder, most))]
-        )
+        return await self._reader.do(lambda db: rows.games_of(db, holder, most))
 
-    async def lobby(self, most: int) -> list[str]:
-        """The listed games that wait for players, the newest first."""
-        query = """
-            SELECT id FROM games WHERE listed AND stage = 'waiting'
-            ORDER BY begun DESC, id LIMIT ?
-        """
-        return await self._reader.do(lambda db: [game for [game] in db.execute(query, (most,))])
+    async def lobby(self, most: int, seen_since: datetime) -> list[OpenGame]:
+        """The listed games that wait for players and were seen since then, the newest first."""
+        return await self._reader.do(lambda db: rows.lobby(db, most, seen_since))
+
+    async def knows(self, holder: bytes) -> bool:
+        """Whether this key holds or watches anything at all."""
+        query = "SELECT 1 FROM holders WHERE holder = ?"
+        found = await self._reader.do(lambda db: db.execute(query, (holder,)).fetchone())
+        return found is not None
+
+    async def seen(self, games: Sequence[str]) -> None:
+        """Note that there are people at these tables."""
+        await self._writer.do(lambda db: rows.note_seen(db, games), durable=False)
+
+    async def remove_unseen(self, since: datetime) -> int:
+        """Remove the games that wait for players and that nobody has seen since then."""
+        return await self._writer.do(lambda db: rows.remove_unseen(db, since))
+
+    async def secret(self) -> bytes:
+        """The server's own secret, made when it is first asked for."""
+        new, query = secrets.token_bytes(32), "SELECT secret FROM server"
+
+        def read(db: Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO server VALUES (1, ?, '')", (new,))
+            return bytes(db.execute(query).fetchone()[0])
+
+        return await self._writer.do(read)
+
+    async def check_writable(self) -> None:
+        """Raises `StoreError` if nothing can be stored."""
+        query = "UPDATE server SET checked = ?"
+        now = datetime.now(UTC).isoformat()
+        await self._writer.do(lambda db: db.execute(query, (now,)))
+
+    async def without_summary(self) -> list[str]:
+        """The games of earlier versions, which have no summary yet."""
+        query = "SELECT id FROM games WHERE summary = ''"
+        return await self._reader.do(lambda db: [game for [game] in db.execute(query)])
+
+    async def put_summary(self, heading: Heading, summarized: Heading) -> None:
+        """Add the summary of a game that has none."""
+        await self._writer.do(lambda db: rows.put_summary(db, heading, summarized))
 
     async def tell(self, notice: Notice) -> None:
         """There is nobody to tell: one process has the file for itself."""
@@ -126,10 +150,11 @@ def prepare(path: Path) -> None:
     with contextlib.closing(connected(path, STARTING_SECONDS)) as db:
         if version_of(db, path) == VERSION:
             return
-        db.execute("PRAGMA foreign_keys = OFF")  # tables are exchanged
-        db.execute("BEGIN IMMEDIATE")  # who starts at the same time waits here
+        db.execute("PRAGMA foreign_keys = OFF")  # tables are changed
+        db.execute("BEGIN IMMEDIATE")  # whoever starts at the same time waits here
         for step in SQLITE[version_of(db, path) :]:
-            step(db)
+            for statement in step.split(";"):  # `executescript` would end the transaction
+                db.execute(statement)
         db.execute(f"PRAGMA user_version = {VERSION}")
         db.execute("COMMIT")
 
@@ -159,5 +184,5 @@ def connected(path: Path, patience: float) -> Connection:
 def version_of(db: Connection, path: Path) -> int:
     """How many steps the tables have taken. Raises `StoreError` if a newer program took them."""
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    check_version(str(path), version, VERSION)
+    check_version(str(path), version, VERSION, OLDEST_SQLITE)
     return version

@@ -1,4 +1,4 @@
-"""A thread that works on an SQLite file for those in the event loop."""
+"""A thread that works on an SQLite file for the event loop, several jobs to a transaction."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from silvergold.server.stores.base import PATIENCE, BehindError, StoreError
+from silvergold.server.stores.base import PATIENCE
+from silvergold.server.stores.errors import BehindError, StoreError
 from silvergold.server.stores.outage import StoreOutage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
 Begin: TypeAlias = Literal["BEGIN", "BEGIN IMMEDIATE"]
@@ -21,8 +22,12 @@ Begin: TypeAlias = Literal["BEGIN", "BEGIN IMMEDIATE"]
 CLOSING: Final = None
 
 
-class Worker:
-    """One thread with a connection of its own. What waits together is one transaction."""
+class SqliteThread:
+    """One thread with a connection of its own. All jobs that wait are one transaction.
+
+    A transaction is flushed to the disk unless no job in it has to be durable. Then it survives
+    the end of the process, and the next one that is flushed makes it durable as well.
+    """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], begin: Begin) -> None:
         self._connect = connect
@@ -33,14 +38,15 @@ class Worker:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have it done; what it returns is known when it is committed. Raises `StoreError`."""
+    async def do(self, work: Callable[[sqlite3.Connection], T], *, durable: bool = True) -> T:
+        """Do the job; what it returns is known when it is committed. Raises `StoreError`."""
         if not self._thread.is_alive():
             raise StoreError("the store is closed")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, done))
+        job = _Job(work, asyncio.get_running_loop(), durable=durable)
+        self._jobs.put(job)
         try:
-            result = await asyncio.wait_for(done, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                result = await job.done
         except StoreError:
             raise
         except sqlite3.IntegrityError as error:
@@ -73,17 +79,18 @@ class Worker:
     def _commit(self, jobs: list[_Job[Any]]) -> None:
         """Do them. After an error of the file itself, the file is opened anew."""
         try:
-            self._connection = self._connection or self._connect()
-            self._connection.execute(self._begin)
+            db = self._connection = self._connection or self._connect()
+            flushed = any(job.durable for job in jobs)
+            db.execute(f"PRAGMA synchronous = {'FULL' if flushed else 'NORMAL'}")
+            db.execute(self._begin)
             for job in jobs:
-                job.run(self._connection)
-            self._connection.execute("COMMIT")
+                job.run(db)
+            db.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - it is for those who asked, not for this thread
             for job in jobs:
                 job.fail(error)
             self._let_go()
-        for job in jobs:
-            job.answer()
+        _answer(jobs)
 
     def _let_go(self) -> None:
         """Close the file, which takes back what is not committed."""
@@ -96,8 +103,16 @@ class Worker:
 class _Job(Generic[T]):
     """Work for the thread, and the future that waits for it."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T], done: asyncio.Future[T]) -> None:
-        self.done = done
+    def __init__(
+        self,
+        work: Callable[[sqlite3.Connection], T],
+        loop: asyncio.AbstractEventLoop,
+        *,
+        durable: bool,
+    ) -> None:
+        self.loop = loop
+        self.durable = durable
+        self.done: asyncio.Future[T] = loop.create_future()
         self._work = work
         self._result: T | None = None
         self._error: Exception | None = None
@@ -121,15 +136,22 @@ class _Job(Generic[T]):
         """Nothing of the transaction was kept."""
         self._error = self._error or error
 
-    def answer(self) -> None:
-        """Wake up whoever waits, in their own thread."""
-        with contextlib.suppress(RuntimeError):  # their loop is closed: nobody waits any more
-            self.done.get_loop().call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Wake up whoever waits. Runs in their event loop."""
         if self.done.cancelled():
             return
         if self._error:
             self.done.set_exception(self._error)
         else:
             self.done.set_result(self._result)  # type: ignore[arg-type]  # it is T: run has ended
+
+
+def _answer(jobs: Sequence[_Job[Any]]) -> None:
+    """Wake up all who wait, with one call to the event loop."""
+
+    def settle() -> None:
+        for job in jobs:
+            job.settle()
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        jobs[0].loop.call_soon_threadsafe(settle)

@@ -1,0 +1,64 @@
+"""How much of the server's time one client may use: requests and messages are limited by cost.
+
+A cost is about a millisecond of the event loop, as `bench/server_costs.py` measures it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from silvergold.server.ops.rate_limits import TokenBuckets, network_of
+from silvergold.server.table.commands import Call, Done, Pencil, Say, Sit
+
+if TYPE_CHECKING:
+    from silvergold.server.table.commands import ClientMessage
+
+PER_KEY: Final = (2_000, 200)
+"""So much at once, and so much every second, for one browser or program: a fifth of a core."""
+
+PER_ADDRESS: Final = (6_000, 600)
+"""The same for all of one address: a household, a school, or a proxy that does not say more."""
+
+NEW_THINGS: Final = (200, 2)
+"""New tables, seats and keys of one address, which take room in the store for ever."""
+
+LISTED_TABLES: Final = (5, 1 / 60)
+"""New tables of one address in the lobby: nobody can push all the others out of it."""
+
+REMARKS: Final = (6, 0.5)
+"""Remarks of one key."""
+
+FRAME: Final = 0.2
+MESSAGES: Final[dict[type, float]] = {Sit: 1, Pencil: 1, Done: 2, Say: 1, Call: 4}
+OTHER_MESSAGE: Final = 2
+CONNECT: Final = 3
+PING: Final = 0.1
+
+
+class CostLimits:
+    """What clients have used of their share of the server's time, by key and by address."""
+
+    def __init__(self) -> None:
+        self._keys = TokenBuckets(*PER_KEY)
+        self._addresses = TokenBuckets(*PER_ADDRESS)
+        self._new_things = TokenBuckets(*NEW_THINGS)
+        self._listed = TokenBuckets(*LISTED_TABLES)
+        self._remarks = TokenBuckets(*REMARKS)
+
+    def spend(self, address: str, key_hash: bytes, cost: float) -> bool:
+        """Spend so much of the client's share; False if it has used it up."""
+        return self._addresses.take(network_of(address), cost) and self._keys.take(key_hash, cost)
+
+    def make(self, address: str, *, listed: bool = False) -> bool:
+        """Whether this address may make one more table, seat or key."""
+        network = network_of(address)
+        return self._new_things.take(network) and (not listed or self._listed.take(network))
+
+    def remark(self, key_hash: bytes) -> bool:
+        """Whether this key may say something now."""
+        return self._remarks.take(key_hash)
+
+
+def cost_of(message: ClientMessage) -> float:
+    """What a message costs."""
+    return MESSAGES.get(type(message), OTHER_MESSAGE)

@@ -1,0 +1,229 @@
+"""What can be asked about games over HTTP: make one, join it, list them, come back to one."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from typing import TYPE_CHECKING, Final
+
+from silvergold.deals import SEED_SIZE
+from silvergold.server.live.keys import KEY_SIZE, hashed, matches
+from silvergold.server.live.lobby import Lobby, open_table
+from silvergold.server.live.registry import links_last, opens
+from silvergold.server.ops import audit
+from silvergold.server.stores.base import WATCHER, BehindError, Change, NewGame, Secrets
+from silvergold.server.table import commands, creation, events
+from silvergold.server.table.creation import Origin
+from silvergold.server.table.decide import Decision, join
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
+from silvergold.server.table.summary import read, summary
+from silvergold.server.wire.messages import GameSummary, OpenTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from silvergold.core.moves import Seat
+    from silvergold.server.live.live_table import LiveTable
+    from silvergold.server.live.registry import TableRegistry
+    from silvergold.server.stores.base import ListedGame
+    from silvergold.server.table.table import Table
+
+GAMES_LISTED: Final = 20
+ID_SIZE: Final = 12
+
+
+class Games:
+    """The games of a server, and who may come to them."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        *,
+        lobby: bool = False,
+        token: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.has_lobby = lobby
+        self._registry = registry
+        self._store = registry.store
+        self._lobby = Lobby(registry.store)
+        self._token = token
+
+    # New games
+
+    async def create(self, key_hash: bytes, wanted: commands.NewGame) -> str:
+        """The id of a new game, in which this key holds the seats of the people who are here.
+
+        Raises `RefusedError` if there can be no such game.
+        """
+        if wanted.listed and not self.has_lobby:
+            raise RefusedError(Why.NO_LOBBY)
+        origin = self._origin(self._text(ID_SIZE))
+        here = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
+        first = creation.new_game(origin, wanted)
+        await self._put(origin, first, [(seat, key_hash) for seat in here])
+        self._lobby.changed()
+        return origin.game
+
+    async def tutorial(self, key_hash: bytes, wanted: commands.NewTutorial) -> str:
+        """The id of a new tutorial. It has no seat for others, and no link that leads to it."""
+        origin = self._origin(self._text(ID_SIZE))
+        await self._put(origin, creation.tutorial(origin, wanted), [(0, key_hash)])
+        return origin.game
+
+    async def rematch(self, game: str, key_hash: bytes, commitment: str | None) -> str:
+        """The id of the game in which the same people go on; the first who asks makes it.
+
+        Those who watched may watch there, too, once it is made.
+        """
+        async with self._registry.visit(game, key_hash) as live:
+            mine, following = live.seats_of(key_hash), live.table.rematch
+            if following and not mine:
+                await self._let_watch(following, key_hash)
+                return following
+            if not mine or live.table.stage != "over" or not links_last(live):
+                raise RefusedError(Why.NO_REMATCH)
+            if live.table.created.tutorial is not None:
+                raise RefusedError(Why.NO_REMATCH_OF_TUTORIAL)
+            return following or await self._make_rematch(live, mine, commitment)
+
+    async def _make_rematch(
+        self, live: LiveTable, mine: Sequence[Seat], commitment: str | None
+    ) -> str:
+        digest = hmac.digest(live.secrets.seed, b"rematch", "sha256")
+        following = _as_text(digest[:ID_SIZE])  # the same whoever asks, and when
+        origin = self._origin(following)
+        alone = {*mine} == {*live.table.people}
+        first = creation.rematch(origin, live.table, mine[0], commitment, call=alone)
+        with contextlib.suppress(BehindError):  # somebody was quicker
+            await self._put(origin, first, live.keys.all_held())
+        await live.commit(lambda table: _rematch(table, following))
+        return following
+
+    async def _let_watch(self, game: str, key_hash: bytes) -> None:
+        async with self._registry.visit(game) as live:
+            if not live.keys.may_look(key_hash):
+                await live.hold(WATCHER, key_hash, by=None)
+
+    async def _put(
+        self, origin: Origin, first: Sequence[Decision], holders: Iterable[tuple[Seat, bytes]]
+    ) -> None:
+        changes = [Change.to(decision.after, decision.event) for decision in first]
+        links = Secrets(origin.seed, self._text(KEY_SIZE), self._text(KEY_SIZE))
+        await self._store.create(NewGame(origin.game, links, changes, [*holders]))
+        audit.made(origin.game, changes)
+
+    def _origin(self, game: str) -> Origin:
+        return Origin(game, self._token(SEED_SIZE))
+
+    def _text(self, size: int) -> str:
+        return _as_text(self._token(size))
+
+    # Seats
+
+    async def look(self, game: str, key_hash: bytes, wanted: commands.Look) -> OpenTable:
+        """A table, for somebody who may sit down there. Raises `NoSuchGameError` otherwise."""
+        async with self._registry.visit(game) as live:
+            invited = matches(live.secrets.invitation, wanted.invitation)
+            if not (invited or live.table.created.listed or opens(live, key_hash)):
+                raise NoSuchGameError(game)
+            shown = summary(live.table)
+            vacant = shown.vacant if invited else shown.open_seats
+            return open_table(live.heading, shown, vacant, live.seats_of(key_hash))
+
+    async def join(self, game: str, key_hash: bytes, wanted: commands.Join) -> Seat:
+        """The seat on which this key sits down."""
+        async with self._registry.visit(game) as live:
+            invited = matches(live.secrets.invitation, wanted.invitation)
+            if not (invited or live.table.created.listed or live.seats_of(key_hash)):
+                raise NoSuchGameError(game)
+
+            def decide(table: Table) -> Decision | None:
+                return None if live.seats_of(key_hash) else join(table, wanted, invited=invited)
+
+            await live.commit(decide, key_hash)
+            self._lobby.changed()
+            if not (mine := live.seats_of(key_hash)):
+                raise RefusedError(Why.SEAT_LOST)
+            if wanted.commitment:
+                with contextlib.suppress(RefusedError):  # it comes too late, or there is another
+                    await live.command(commands.Commit(mine[0], wanted.commitment), key_hash)
+            return mine[0]
+
+    async def seat_key(self, game: str, key_hash: bytes, seat: Seat) -> str:
+        """A new key for a seat that this key holds, for another device."""
+        async with self._registry.visit(game, key_hash) as live:
+            key = self._text(KEY_SIZE)
+            await live.hold(seat, hashed(key), by=key_hash)
+            return key
+
+    async def use_key(self, game: str, key_hash: bytes, key: str) -> list[Seat]:
+        """The seats that this browser has now at the table, with the key of a link."""
+        async with self._registry.visit(game) as live:
+            if matches(live.secrets.watching, key) and links_last(live):
+                if not live.keys.may_look(key_hash):
+                    await live.hold(WATCHER, key_hash, by=None)
+            elif not (opens(live, hashed(key)) and links_last(live)):
+                raise NoSuchGameError(game)
+            for seat in live.seats_of(hashed(key)):
+                await live.hold(seat, key_hash, by=hashed(key))
+            return [*live.seats_of(key_hash)]
+
+    # Reading
+
+    async def table(self, game: str, key_hash: bytes) -> Table:
+        """The table of a game, only to be read."""
+        async with self._registry.visit(game, key_hash) as live:
+            return live.table
+
+    async def replay(self, game: str, key: str) -> Table:
+        """The table of a game that is over, only to be replayed, for the key of that link."""
+        async with self._registry.visit(game) as live:
+            over = live.table.stage == "over"
+            if not (over and matches(live.secrets.replaying, key) and links_last(live)):
+                raise NoSuchGameError(game)
+            return live.table
+
+    async def lobby(self, key_hash: bytes) -> list[OpenTable]:
+        """The tables that wait for anybody, the newest first."""
+        return await self._lobby.tables(key_hash)
+
+    async def summaries(self, key_hash: bytes) -> list[GameSummary]:
+        """The games of this key, the one last played first."""
+        return [_summary(game) for game in await self._store.games_of(key_hash, GAMES_LISTED)]
+
+    async def knows(self, key_hash: bytes) -> bool:
+        """Whether this key holds or watches anything here."""
+        return await self._store.knows(key_hash)
+
+
+def _as_text(token: bytes) -> str:
+    return urlsafe_b64encode(token).decode()
+
+
+def _rematch(table: Table, following: str) -> Decision | None:
+    if table.rematch:
+        return None
+    event = events.Rematch(following)
+    return Decision(event, table.after(event))
+
+
+def _summary(game: ListedGame) -> GameSummary:
+    heading, shown = game.heading, read(game.heading.summary)
+    over = heading.stage == "over"
+    return GameSummary(
+        id=heading.id,
+        stage=heading.stage,
+        mine=game.seats,
+        waits=any(seat in game.seats for seat in shown.to_act),
+        names=shown.names,
+        bots=shown.bots,
+        turn=shown.turn,
+        over=over,
+        scores=shown.scores,
+        winners=shown.winners,
+        begun=heading.begun.isoformat(timespec="seconds"),
+        played=heading.played.isoformat(timespec="seconds"),
+        tutorial=shown.tutorial,
+    )

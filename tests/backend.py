@@ -1,0 +1,34 @@
+"""The server without HTTP: its tables, and what can be asked about games."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from silvergold.server.live.games import Games
+from silvergold.server.live.registry import TableRegistry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from silvergold.server.stores.base import Store
+    from silvergold.server.thinking import Thinker
+
+
+class Backend(Games):
+    """All that one server process knows of games."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        *,
+        lobby: bool = False,
+        token: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.registry = TableRegistry(store, thinker, token)
+        super().__init__(self.registry, lobby=lobby, token=token)
+        self.acquire = self.registry.acquire
+        self.release = self.registry.release
+        self.visit = self.registry.visit
+        self.stop = self.registry.stop
