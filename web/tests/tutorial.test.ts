@@ -35,7 +35,10 @@ const guideAt = (over: Partial<View>): Guide => {
 };
 
 beforeAll(() => need('tutorial'));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  set('hints', 'first'); // tests in other files may have played a game to its end
+});
 
 describe('a lesson', () => {
   it('is shown by the marks that show it, however they were made', () => {

@@ -85,7 +85,7 @@ class Deal:
     start: Seat = 0
 
     def __post_init__(self) -> None:
-        _make_tuples(self, "treasures", "expeditions", "reshuffled")
+        _make_tuples(self, "treasures", "reshuffled")
         _assign(self, "expeditions", tuple(map(tuple, self.expeditions)))
         _refuse(possible.wrong_with_deal(self))
 
