@@ -6,6 +6,8 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from e2e.person import DRAWN
+
 ASKED: Final[dict[str, Any]] = {
     "resultTypes": ["violations"],
     "rules": {"target-size": {"enabled": True}},
@@ -17,6 +19,7 @@ def assert_accessible(page: Page) -> None:
     """Axe finds nothing, and nobody has to scroll sideways."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
+    page.evaluate(DRAWN)  # the page looks at sizes only then, for example at what has to scroll
     found = AxeResults(page.evaluate(FIND, ASKED))
     assert found.violations_count == 0, found.generate_report()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
