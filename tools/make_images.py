@@ -26,9 +26,9 @@ from chromium import launch_options  # noqa: E402
 from silvergold.bots import BOTS, action  # noqa: E402
 from silvergold.core.notation import write  # noqa: E402
 from silvergold.deals import FairDeal  # noqa: E402
-from silvergold.server.http import identity  # noqa: E402
-from silvergold.server.live.registry import hashed  # noqa: E402
-from silvergold.server.stores.base import Change, Secrets  # noqa: E402
+from silvergold.server.http.identity import COOKIE  # noqa: E402
+from silvergold.server.live.keys import hashed  # noqa: E402
+from silvergold.server.stores.base import Change, NewGame, Secrets  # noqa: E402
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore  # noqa: E402
 from silvergold.server.table.events import ENGINE, Acted, Created  # noqa: E402
 from silvergold.server.table.table import Table  # noqa: E402
@@ -103,17 +103,18 @@ async def begin_game(folder: Path) -> None:
     fair = FairDeal(GAME, b"chart" + bytes(27), (b"",) * 3)
     names, bots = ["Ana", "Mate", "Sailor"], [None, "mate", "sailor"]
     created = Created(ENGINE, names, bots, memory_aid=False, commitment=fair.commitment.hex())
+    table = Table.new(GAME, created, fair.seed)
+    changes = [Change.to(table, created)]
+    while table.in_play.state.turn < TURN:
+        play = table.in_play
+        seat = play.state.acting[0]
+        moves = action(BOTS[bots[seat] or "mate"](Random(seat)), play.state, seat)
+        event = Acted(seat, play.number(seat), [write(move) for move in moves])
+        table = table.after(event)
+        changes.append(Change.to(table, event))
     store = SqliteStore(folder / FILE_NAME)
     secrets = Secrets(fair.seed, "invitation", "watching")
-    await store.create(GAME, secrets, [Change(created, "playing")], [(0, hashed(KEY))])
-    table = Table(GAME, created, fair.seed)
-    while table.play and table.play.state.turn < TURN:
-        state = table.play.state
-        seat = state.acting[0]
-        moves = action(BOTS[bots[seat] or "mate"](Random(seat)), state, seat)
-        event = Acted(seat, len(table.play.actions[seat]), [write(move) for move in moves])
-        await store.append(GAME, table.version, Change(event, "playing"))
-        table.happen(event)
+    await store.create(NewGame(GAME, secrets, changes, [(0, hashed(KEY))]))
     await store.close()
 
 
@@ -126,7 +127,7 @@ def opened(browser: Browser, address: str, width: int, height: int, theme: str) 
         reduced_motion="reduce",
         locale="en-GB",
     )
-    context.add_cookies([{"name": identity.NAME, "value": KEY, "url": address}])
+    context.add_cookies([{"name": COOKIE, "value": KEY, "url": address}])
     return context.new_page()
 
 

@@ -11,7 +11,7 @@ import npm
 from chromium import launch_options
 from e2e.known_server import CHANCE, KnownServer, deal_for
 from e2e.person import DESK, SECONDS, Arrive, Person
-from silvergold.server.http import identity as cookie
+from silvergold.server.http.identity import COOKIE
 from support import Server
 
 
@@ -79,7 +79,7 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
         context.add_init_script(script)
         context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({len(people)})")
         if key:
-            context.add_cookies([{"name": cookie.NAME, "value": key, "url": server.address}])
+            context.add_cookies([{"name": COOKIE, "value": key, "url": server.address}])
         contexts.append(context)
         people.append(Person(context.new_page()))
         return people[-1]

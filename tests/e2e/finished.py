@@ -10,10 +10,11 @@ from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.deals import FairDeal
 from silvergold.server.live.keys import hashed
-from silvergold.server.stores.base import Change, Secrets
+from silvergold.server.stores.base import Change, NewGame, Secrets
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
-from silvergold.server.table.events import ENGINE, Acted, Created, HandedOver
-from silvergold.server.table.table import STAND_IN, Table
+from silvergold.server.table.decide import STAND_IN
+from silvergold.server.table.events import ENGINE, Acted, Created, Event, HandedOver
+from silvergold.server.table.table import Table
 from support import Server, run_async
 
 KEY = "whoever-played-all-these-games-1"
@@ -40,21 +41,23 @@ async def store_finished(
     fair = FairDeal(game, deal.to_bytes(32), (b"",) * len(names))
     bots: list[str | None] = [None] * len(names)
     created = Created(ENGINE, [*names], bots, memory_aid=False, commitment=fair.commitment.hex())
-    table = Table(game, created, fair.seed)
-    changes = [Change(created, "playing")]
+    table = Table.new(game, created, fair.seed)
+    changes = [Change.to(table, created)]
+
+    def happen(event: Event) -> None:
+        nonlocal table
+        table = table.after(event)
+        changes.append(Change.to(table, event))
+
     for seat in away:
-        handed = HandedOver(seat, STAND_IN)
-        changes.append(Change(handed, "playing"))
-        table.happen(handed)
-    while table.stage != "over" and table.play:
-        state = table.play.state
-        seat = state.acting[0]
-        moves = action(BOTS["greedy"](Random(seat)), state, seat)
-        event = Acted(seat, len(table.play.actions[seat]), [write(move) for move in moves])
-        changes.append(Change(event, table.stage_after(event)))
-        table.happen(event)
+        happen(HandedOver(seat, STAND_IN))
+    while table.stage != "over":
+        play = table.in_play
+        seat = play.state.acting[0]
+        moves = action(BOTS["greedy"](Random(seat)), play.state, seat)
+        happen(Acted(seat, play.number(seat), [write(move) for move in moves]))
     store = SqliteStore(folder / FILE_NAME)
     holders = [(seat, hashed(KEY)) for seat in range(len(names))]
-    await store.create(game, Secrets(fair.seed, INVITATION, WATCHING), changes, holders)
+    await store.create(NewGame(game, Secrets(fair.seed, INVITATION, WATCHING), changes, holders))
     await store.close()
     return table

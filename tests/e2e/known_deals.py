@@ -9,9 +9,10 @@ from hashlib import shake_256
 from pathlib import Path
 from unittest.mock import patch
 
-from backend import Backend
 from silvergold.cli import main
 from silvergold.server import app
+from silvergold.server.live.games import Games
+from silvergold.server.live.registry import TableRegistry
 
 
 def token(size: int) -> bytes:
@@ -23,5 +24,8 @@ def token(size: int) -> bytes:
 
 
 if __name__ == "__main__":
-    with patch.object(app, "Backend", partial(Backend, token=token)):
+    with (
+        patch.object(app, "TableRegistry", partial(TableRegistry, token=token)),
+        patch.object(app, "Games", partial(Games, token=token)),
+    ):
         main()

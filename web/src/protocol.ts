@@ -88,6 +88,17 @@ export interface Ended {
   type: 'ended';
 }
 
+/** What a seat said, with its number among what that seat said.
+ * 
+ * `name` is who had the seat then: before a game seats change hands. */
+export interface Remark {
+  seat: number;
+  name: string;
+  number: number;
+  text: string;
+  reaction: 'bravo' | 'thanks' | 'wow' | 'laugh' | 'oh_no' | 'hurry' | null;
+}
+
 /** A move that may be made now, and what it brings. */
 export interface Legal {
   move: string;
@@ -141,10 +152,14 @@ export interface Result {
   colour: 'purple' | 'orange' | 'green' | 'grey' | null;
 }
 
-/** Whether a seat's person looks at the table now, and the bot that plays for them meanwhile. */
+/** Whether a seat's person is connected now, and the bot that plays for them meanwhile.
+ * 
+ * `grace` is how many seconds a person who left still has to come back before others may give the
+ * seat to a bot. */
 export interface AtSeat {
   here: boolean;
   stand_in: string | null;
+  grace: number | null;
 }
 
 /** The game as one seat sees it, and what it may do.
@@ -194,12 +209,28 @@ export interface View {
   tutorial: boolean;
 }
 
-/** A seat before the game: a person's or a bot's, or vacant, and then for whom it waits. */
+/** The seat's pencil marks are kept: these fields of its view have changed, and no others. */
+export interface Pencilled {
+  type: 'pencilled';
+  version: number;
+  seat: number;
+  number: number;
+  pencil: string[];
+  pencilled: Gain[];
+  legal: Legal[];
+  instead: Legal[];
+  complete: boolean;
+}
+
+/** A seat before the game: a person's or a bot's, or vacant, and then for whom it waits.
+ * 
+ * `grace` is as in `AtSeat`. */
 export interface RoomSeat {
   name: string | null;
   bot: string | null;
   waits_for: 'friend' | 'anyone' | null;
   here: boolean;
+  grace: number | null;
 }
 
 /** A table before the game begins.
@@ -238,17 +269,6 @@ export interface Presence {
   seats: AtSeat[];
 }
 
-/** What a seat said, with its number among what that seat said.
- * 
- * `name` is who had the seat then: before a game seats change hands. */
-export interface Remark {
-  seat: number;
-  name: string;
-  number: number;
-  text: string;
-  reaction: 'bravo' | 'thanks' | 'wow' | 'laugh' | 'oh_no' | 'hurry' | null;
-}
-
 /** What was said at the table: the newest of it on coming in, then each as it is said. */
 export interface Remarks {
   type: 'remarks';
@@ -270,6 +290,92 @@ export interface Refused {
   why: string;
   said: Said;
   again: boolean;
+}
+
+/** The seat that one has now. */
+export interface SeatNumber {
+  seat: number;
+}
+
+/** A key: of a seat, for another device of the same person, or of a program. */
+export interface SeatKey {
+  key: string;
+}
+
+/** The seats that this browser has at a table; none for who only watches. */
+export interface Mine {
+  seats: number[];
+}
+
+/** A table that one may sit down at: who sits there, and the seats that one may have.
+ * 
+ * `mine` are the seats that this browser has there already. */
+export interface OpenTable {
+  id: string;
+  names: (string | null)[];
+  bots: (string | null)[];
+  vacant: number[];
+  mine: number[];
+  clock: number | null;
+  memory_aid: boolean;
+  begun: string;
+}
+
+/** What this host offers. */
+export interface About {
+  version: string;
+  lobby: boolean;
+}
+
+/** A game that has begun. */
+export interface GameId {
+  id: string;
+}
+
+/** A bot that can be played against. */
+export interface BotName {
+  name: string;
+}
+
+/** A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
+ * 
+ * `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
+ * name. `waits` says that it is this browser's turn. */
+export interface GameSummary {
+  id: string;
+  stage: 'waiting' | 'playing' | 'over';
+  mine: number[];
+  waits: boolean;
+  names: string[];
+  bots: (string | null)[];
+  turn: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  begun: string;
+  played: string;
+  tutorial: boolean;
+}
+
+/** A recorded game after one move: the table, and what that move did. Nothing is hidden. */
+export interface Frame {
+  move: string | null;
+  seat: number | null;
+  news: News[];
+  table: Table;
+}
+
+/** A recorded game, move by move. `result` is there if it was played to its end. */
+export interface Replay {
+  players: string[];
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** Why a request over HTTP was not followed, in the same two ways as in `Refused`. */
+export interface Problem {
+  why: string;
+  said: Said;
 }
 
 /** Look at the table from this seat, one of the browser's own. */
@@ -401,24 +507,9 @@ export interface Again {
   commitment?: string | null;
 }
 
-/** The seat that one has now. */
-export interface SeatNumber {
-  seat: number;
-}
-
-/** A key: of a seat, for another device of the same person, or of a program. */
-export interface SeatKey {
-  key: string;
-}
-
 /** Come with the key of a link: a seat's, a watcher's, or that of a replay. */
 export interface UseKey {
   key: string;
-}
-
-/** The seats that this browser has at a table; none for who only watches. */
-export interface Mine {
-  seats: number[];
 }
 
 /** Look at a table before one sits down, with its invitation, or from the lobby without. */
@@ -426,81 +517,10 @@ export interface Look {
   invitation?: string | null;
 }
 
-/** A table that one may sit down at: who sits there, and the seats that one may have.
- * 
- * `mine` are the seats that this browser has there already. */
-export interface OpenTable {
-  id: string;
-  names: (string | null)[];
-  bots: (string | null)[];
-  vacant: number[];
-  mine: number[];
-  clock: number | null;
-  memory_aid: boolean;
-  begun: string;
-}
-
-/** What this host offers. */
-export interface About {
-  version: string;
-  lobby: boolean;
-}
-
-/** A game that has begun. */
-export interface GameId {
-  id: string;
-}
-
-/** A bot that can be played against. */
-export interface BotName {
-  name: string;
-}
-
-/** A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
- * 
- * `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
- * name. `waits` says that it is this browser's turn. */
-export interface GameSummary {
-  id: string;
-  stage: 'waiting' | 'playing' | 'over';
-  mine: number[];
-  waits: boolean;
-  names: string[];
-  bots: (string | null)[];
-  turn: number;
-  over: boolean;
-  scores: number[];
-  winners: number[];
-  begun: string;
-  played: string;
-  tutorial: boolean;
-}
-
-/** A recorded game after one move: the table, and what that move did. Nothing is hidden. */
-export interface Frame {
-  move: string | null;
-  seat: number | null;
-  news: News[];
-  table: Table;
-}
-
-/** A recorded game, move by move. `result` is there if it was played to its end. */
-export interface Replay {
-  players: string[];
-  frames: Frame[];
-  result: Result | null;
-}
-
-/** Why a request over HTTP was not followed, in the same two ways as in `Refused`. */
-export interface Problem {
-  why: string;
-  said: Said;
-}
-
 export type Gain = Coin | Palm | Cross | Complete;
 
 export type News = Kept | Marked | Passed | WonCup | LaidAside | Took | Revealed | Ended;
 
-export type ServerMessage = View | Room | Waiting | Presence | Remarks | Refused;
+export type ServerMessage = View | Pencilled | Room | Waiting | Presence | Remarks | Refused;
 
 export type ClientMessage = Sit | Pencil | Done | Commit | Disclose | Call | Fill | Free | HandOver | TakeBack | Say | GiveUp;
