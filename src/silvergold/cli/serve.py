@@ -43,6 +43,7 @@ class Settings:
     metrics_host: str = LOOPBACK
     metrics_port: int | None = None
     trusted_proxies: Sequence[str] = (LOOPBACK,)
+    allowed_hosts: Sequence[str] = ()
 
 
 def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
@@ -61,6 +62,10 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             metavar="cli-addresses", envvar="SILVERGOLD_TRUST_PROXY", help="cli-trust-proxy"
         ),
     ] = LOOPBACK,
+    allow_host: Annotated[
+        str,
+        typer.Option(metavar="cli-names", envvar="SILVERGOLD_ALLOW_HOST", help="cli-allow-host"),
+    ] = "",
     metrics_port: Annotated[
         int | None,
         typer.Option(
@@ -99,19 +104,24 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             metrics_host,
             metrics_port,
             _proxies(trust_proxy),
+            _listed(allow_host),
         )
     )
 
 
 def _proxies(listed: str) -> list[str]:
     """The addresses and networks that are listed; `*` is everybody."""
-    proxies = [proxy.strip() for proxy in listed.split(",") if proxy.strip()]
+    proxies = _listed(listed)
     for proxy in proxies:
         try:
             ip_network(proxy if proxy != "*" else LOOPBACK)
         except ValueError:
             stop(BAD_CALL, say("cli-no-address", option="--trust-proxy", address=repr(proxy)))
     return proxies
+
+
+def _listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def run_server(settings: Settings, *, open_browser: bool = False) -> None:
@@ -128,6 +138,7 @@ def run_server(settings: Settings, *, open_browser: bool = False) -> None:
 
 async def _serve(settings: Settings, *, open_browser: bool) -> None:
     from silvergold.server.app import application  # noqa: PLC0415
+    from silvergold.server.http.headers import AllowedHosts  # noqa: PLC0415
     from silvergold.server.http.health import PortRouter, operator_app  # noqa: PLC0415
     from silvergold.server.serving import Server  # noqa: PLC0415
     from silvergold.server.thinking import ThinkingPool  # noqa: PLC0415
@@ -149,7 +160,8 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     through = PortRouter(app, operator_app(store), sockets[1].getsockname()[1]) if metrics else app
-    server = Server(app, through, trusted_proxies=settings.trusted_proxies, started=started)
+    checked = AllowedHosts(through, settings.allowed_hosts)
+    server = Server(app, checked, trusted_proxies=settings.trusted_proxies, started=started)
     await server.serve(sockets)
 
 

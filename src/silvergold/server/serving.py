@@ -12,6 +12,11 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from silvergold.server.http.timeouts import HttpProtocol, SocketProtocol
+from silvergold.server.ops.descriptors import (
+    ACCEPTED_AT_ONCE,
+    log_exhaustion_rarely,
+    most_connections,
+)
 from silvergold.server.ops.watchdog import Watchdog
 
 if TYPE_CHECKING:
@@ -30,6 +35,9 @@ SECONDS_TO_STORE: Final = 2.5
 
 SECONDS_TO_ANSWER: Final = 1
 """How long clients have to read their last messages when the server stops."""
+
+LISTEN_BACKLOG: Final = 2048
+"""How many connections may wait to be accepted."""
 
 GARBAGE_THRESHOLDS: Final = (1_000, 10, 100)
 """Garbage is collected rarely: a look at all of 1,000 tables takes most of a second."""
@@ -63,6 +71,8 @@ class Server(uvicorn.Server):
             server_header=False,
             forwarded_allow_ips=[*trusted_proxies],
             timeout_graceful_shutdown=SECONDS_TO_ANSWER,
+            limit_concurrency=most_connections(),
+            backlog=ACCEPTED_AT_ONCE,
         )
         super().__init__(config)
         self._app = app
@@ -72,7 +82,10 @@ class Server(uvicorn.Server):
         """Listen, and say so."""
         gc.freeze()  # what is there by now is there to stay
         gc.set_threshold(*GARBAGE_THRESHOLDS)
+        log_exhaustion_rarely(asyncio.get_running_loop())
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(LISTEN_BACKLOG)  # asyncio would accept as many in one go
         if self.started:
             self._watchdog = Watchdog()
             self._started()

@@ -83,6 +83,7 @@ cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 znamená kterýkoli.
 cli-lobby = Umožnit hledání otevřených stolů.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
+cli-allow-host = Jména, na která server odpovídá, kromě adres a jména tohoto počítače; * pro všechna.
 cli-metrics-port = Port pro metriky a stav.
 cli-no-port = žádný
 cli-metrics-host = Adresa tohoto portu.

@@ -83,6 +83,7 @@ cli-host = Die Adresse, an der gelauscht wird.
 cli-port = Der Port; 0 ist irgendeiner.
 cli-lobby = Offene Tische auffindbar machen.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
+cli-allow-host = Namen, unter denen der Server antwortet, außer Adressen und dem Namen dieses Rechners; * für alle.
 cli-metrics-port = Ein Port für Messwerte und Zustand.
 cli-no-port = keiner
 cli-metrics-host = Die Adresse dieses Ports.

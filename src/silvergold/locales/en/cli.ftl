@@ -83,6 +83,7 @@ cli-host = The address to listen at.
 cli-port = The port; 0 is any.
 cli-lobby = Let open tables be found.
 cli-trust-proxy = Reverse proxies whose word on addresses and TLS is taken; networks, too.
+cli-allow-host = Host names to answer to, besides addresses and this machine's own name; * for all.
 cli-metrics-port = A port for metrics and health.
 cli-no-port = none
 cli-metrics-host = The address of that port.

@@ -83,6 +83,7 @@ cli-host = La dirección en la que se escucha.
 cli-port = El puerto; 0 es cualquiera.
 cli-lobby = Permitir encontrar las mesas abiertas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
+cli-allow-host = Nombres a los que responde el servidor, además de direcciones y del nombre de este equipo; * para todos.
 cli-metrics-port = Un puerto para métricas y estado.
 cli-no-port = ninguno
 cli-metrics-host = La dirección de ese puerto.

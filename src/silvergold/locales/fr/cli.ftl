@@ -83,6 +83,7 @@ cli-host = L’adresse où écouter.
 cli-port = Le port ; 0 en prend un quelconque.
 cli-lobby = Laisser voir les tables ouvertes.
 cli-trust-proxy = Les proxys inverses auxquels se fier pour les adresses et TLS ; des réseaux aussi.
+cli-allow-host = Noms auxquels le serveur répond, outre les adresses et le nom de cette machine ; * pour tous.
 cli-metrics-port = Un port pour les mesures et l’état de santé.
 cli-no-port = aucun
 cli-metrics-host = L’adresse de ce port.

@@ -83,6 +83,7 @@ cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi.
 cli-lobby = Lascia vedere i tavoli aperti.
 cli-trust-proxy = Reverse proxy di cui ci si fida per indirizzi e TLS; anche reti.
+cli-allow-host = Nomi ai quali il server risponde, oltre agli indirizzi e al nome di questa macchina; * per tutti.
 cli-metrics-port = Una porta per metriche e stato di salute.
 cli-no-port = nessuna
 cli-metrics-host = L’indirizzo di quella porta.

@@ -83,6 +83,7 @@ cli-host = O endereço em que se escuta.
 cli-port = A porta; 0 é qualquer uma.
 cli-lobby = Deixar que as mesas abertas sejam encontradas.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
+cli-allow-host = Nomes aos quais o servidor responde, além de endereços e do nome desta máquina; * para todos.
 cli-metrics-port = Uma porta para métricas e estado.
 cli-no-port = nenhuma
 cli-metrics-host = O endereço dessa porta.

@@ -51,10 +51,10 @@ class SafeHeaders:
 
 
 class AllowedHosts:
-    """Answers only to the names that the server is known by.
+    """Answers only requests for the host names of this server, against DNS rebinding.
 
-    Another site can have its name lead to this machine (DNS rebinding), and its pages would count
-    as ours then. Addresses, `localhost` and the name of this machine cannot be had by others.
+    Another site can point its own name at this machine; its pages would count as ours then.
+    Nobody else can have `localhost`, an address, or the name of this machine.
     """
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
@@ -73,8 +73,8 @@ class AllowedHosts:
             WebSocketClose()
             if scope["type"] == "websocket"
             else PlainTextResponse(
-                "This server does not know itself by this name. If you run it, start it with "
-                "--allow-host and the name.\n",
+                "This server does not answer to this host name. If it is yours, start the server "
+                "with --allow-host and the name.\n",
                 421,
             )
         )

@@ -5,6 +5,7 @@ A cost is about a millisecond of the event loop, as `bench/server_costs.py` meas
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.ops.rate_limits import TokenBuckets, network_of
@@ -28,6 +29,10 @@ LISTED_TABLES: Final = (5, 1 / 60)
 REMARKS: Final = (6, 0.5)
 """Remarks of one key."""
 
+SOCKETS_PER_KEY: Final = 50
+SOCKETS_PER_ADDRESS: Final = 1_000
+"""Open at once: a school may have one address."""
+
 FRAME: Final = 0.2
 MESSAGES: Final[dict[type, float]] = {Sit: 1, Pencil: 1, Done: 2, Say: 1, Call: 4}
 OTHER_MESSAGE: Final = 2
@@ -44,10 +49,29 @@ class CostLimits:
         self._new_things = TokenBuckets(*NEW_THINGS)
         self._listed = TokenBuckets(*LISTED_TABLES)
         self._remarks = TokenBuckets(*REMARKS)
+        self._sockets: Counter[str | bytes] = Counter()
 
     def spend(self, address: str, key_hash: bytes, cost: float) -> bool:
         """Spend so much of the client's share; False if it has used it up."""
         return self._addresses.take(network_of(address), cost) and self._keys.take(key_hash, cost)
+
+    def open_socket(self, address: str, key_hash: bytes) -> bool:
+        """Count one more open socket; False if the client has too many."""
+        network = network_of(address)
+        if (
+            self._sockets[network] >= SOCKETS_PER_ADDRESS
+            or self._sockets[key_hash] >= SOCKETS_PER_KEY
+        ):
+            return False
+        self._sockets.update((network, key_hash))
+        return True
+
+    def close_socket(self, address: str, key_hash: bytes) -> None:
+        """Count one open socket less."""
+        for client in (network_of(address), key_hash):
+            self._sockets[client] -= 1
+            if not self._sockets[client]:
+                del self._sockets[client]
 
     def make(self, address: str, *, listed: bool = False) -> bool:
         """Whether this address may make one more table, seat or key."""

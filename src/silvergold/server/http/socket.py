@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from silvergold.server.http import identity
 from silvergold.server.http.headers import same_origin
-from silvergold.server.http.limits import CONNECT, FRAME, CostLimits, cost_of
+from silvergold.server.http.limits import CONNECT, FRAME, PING, CostLimits, cost_of
 from silvergold.server.http.timeouts import EXTENSION
 from silvergold.server.live.connections import (
     CANNOT_OPEN,
@@ -31,6 +32,8 @@ from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.wire.refusals import refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from silvergold.server.live.live_table import LiveTable
@@ -41,11 +44,13 @@ _log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Writer(Protocol):
-    """What a message can be sent by, without waiting."""
+class Transport(Protocol):
+    """The connection under a WebSocket. `ping_allowed` is asked before a ping is answered."""
+
+    ping_allowed: Callable[[], bool]
 
     def write(self, data: bytes) -> None:
-        """Send a text message."""
+        """Send a text message, without waiting."""
 
 
 class CloseError(Exception):
@@ -80,6 +85,9 @@ class _Session:
 
     async def run(self) -> None:
         registry: TableRegistry = self._socket.app.state.registry
+        if not self._limits.open_socket(self._address, self._key_hash):
+            await self._close(TOO_MANY, "too many sockets")
+            return
         try:
             self._spend(CONNECT)
             async with registry.visit(self._socket.path_params["game"], self._key_hash) as live:
@@ -93,12 +101,15 @@ class _Session:
             await self._close(DAMAGED, "this game is damaged")
         except StoreError:
             await self._close(CANNOT_OPEN, "the game cannot be opened now")
+        finally:
+            self._limits.close_socket(self._address, self._key_hash)
         if self._closing:
             await self._closing
 
     async def _stay(self, live: LiveTable) -> None:
-        writer = cast(Writer, self._socket.scope["extensions"][EXTENSION])
-        connection = Connection(self._key_hash, writer.write, self._close_soon)
+        transport = cast(Transport, self._socket.scope["extensions"][EXTENSION])
+        transport.ping_allowed = partial(self._limits.spend, self._address, self._key_hash, PING)
+        connection = Connection(self._key_hash, transport.write, self._close_soon)
         live.connect(connection)
         try:
             while True:

@@ -12,6 +12,7 @@ from silvergold.server.ops.rate_limits import TokenBucket
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Callable
 
     from websockets.frames import Frame
     from websockets.http11 import Request
@@ -29,7 +30,7 @@ MOST_PARTS: Final = 256
 """Of one message, which may be cut into several frames."""
 
 PINGS: Final = (20, 2)
-"""So many at once, and so many every second, on one WebSocket."""
+"""So many at once, and so many every second, until the application counts them."""
 
 EXTENSION: Final = "silvergold"
 """Under this name the application finds the protocol of its WebSocket."""
@@ -44,8 +45,12 @@ class HttpProtocol(H11Protocol):
     _looks = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for a request, but not for ever."""
+        """Wait for a request, but not for ever; refuse connections that are too many."""
         super().connection_made(transport)
+        most = self.config.limit_concurrency
+        if most is not None and len(self.connections) > most:
+            transport.abort()
+            return
         self._look_later()
 
     def _look_later(self) -> None:
@@ -101,7 +106,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - they are uvicorn's
         super().__init__(*args, **kwargs)
-        self._pings = TokenBucket(*PINGS)
+        self.ping_allowed: Callable[[], bool] = TokenBucket(*PINGS).take
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this protocol."""
@@ -121,7 +126,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, unless there are too many of them, or earlier answers are not read."""
-        if not self._pings.take() or self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if not self.ping_allowed() or self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
         elif not self.transport.is_closing():
             super().handle_ping()
