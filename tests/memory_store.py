@@ -162,6 +162,7 @@ class MemoryStore:
             ]
             for id_ in unseen:
                 del self.shelf.games[id_]
+            self.shelf.keys = {(id_, key) for id_, key in self.shelf.keys if id_ not in unseen}
             return len(unseen)
 
     async def secret(self) -> bytes:

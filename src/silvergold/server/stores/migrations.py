@@ -43,7 +43,7 @@ SQLITE: Final = (
         moves TEXT NOT NULL, seal BLOB NOT NULL, PRIMARY KEY (game, seat)
     ) STRICT
     """,
-    NEW_COLUMNS
+    NEW_COLUMNS  # noqa: S608 - it is all written here
     + """
     ALTER TABLE games ADD COLUMN seen TEXT NOT NULL DEFAULT '';
     UPDATE games SET seen = played;
@@ -51,7 +51,7 @@ SQLITE: Final = (
     CREATE TABLE server (
         id INTEGER PRIMARY KEY, secret BLOB NOT NULL, checked TEXT NOT NULL
     ) STRICT
-    """,  # noqa: S608 - it is all written here
+    """,
 )
 OLDEST_SQLITE: Final = 2
 

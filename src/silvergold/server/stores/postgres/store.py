@@ -130,7 +130,11 @@ class PostgresStore:
 
     async def check_writable(self) -> None:
         """Raises `StoreError` if nothing can be stored."""
-        await self._do(lambda db: db.execute("UPDATE server SET checked = now()"))
+        query = """
+            INSERT INTO server VALUES (1, $1, now())
+            ON CONFLICT (id) DO UPDATE SET checked = excluded.checked
+        """
+        await self._do(lambda db: db.execute(query, secrets.token_bytes(32)))
 
     async def without_summary(self) -> list[str]:
         """The games of earlier versions, which have no summary yet."""

@@ -118,9 +118,12 @@ class SqliteStore:
 
     async def check_writable(self) -> None:
         """Raises `StoreError` if nothing can be stored."""
-        query = "UPDATE server SET checked = ?"
-        now = datetime.now(UTC).isoformat()
-        await self._writer.do(lambda db: db.execute(query, (now,)))
+        new, now = secrets.token_bytes(32), datetime.now(UTC).isoformat()
+        query = """
+            INSERT INTO server VALUES (1, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET checked = excluded.checked
+        """
+        await self._writer.do(lambda db: db.execute(query, (new, now)))
 
     async def without_summary(self) -> list[str]:
         """The games of earlier versions, which have no summary yet."""
