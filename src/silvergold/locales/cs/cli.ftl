@@ -393,6 +393,7 @@ store-outdated = { $version ->
    *[other] { $place } má tabulky verze { $version }; server při spuštění vytvoří nové
 }
 store-newer = { $place } zapsala novější verze tohoto programu (tabulky mají verzi { $version }, tady je { $newest })
+store-ancient = { $place } zapsala příliš stará verze tohoto programu (tabulky mají verzi { $version }, tady je třeba { $oldest } nebo novější)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = jsou tu { $table } hry, která tu není
 store-game-gone = hra { $game } je v seznamu, ale není tu

@@ -81,6 +81,12 @@ refusal-incomplete = Tah ještě není celý.
 refusal-more-than-one = To je víc než jeden tah.
 refusal-stand-in = Za tebe hraje bot: nejdřív se vrať do hry.
 refusal-is-here = { $name } je tady.
+refusal-may-come-back = { $seconds ->
+    [one] { $name } má na návrat ještě jednu sekundu.
+    [few] { $name } má na návrat ještě { $seconds } sekundy.
+    [many] { $name } má na návrat ještě { $seconds } sekundy.
+   *[other] { $name } má na návrat ještě { $seconds } sekund.
+}
 refusal-not-over = Hra neskončila, její záznam tedy ještě není otevřený.
 
 ## Talk

@@ -359,6 +359,7 @@ store-outdated = { $version ->
    *[other] { $place } hat Tabellen der Version { $version }; der Server legt beim Start neue an
 }
 store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (die Tabellen haben Version { $version }, hier ist es { $newest })
+store-ancient = { $place } wurde von einer zu alten Version dieses Programms geschrieben (die Tabellen haben Version { $version }, hier braucht es { $oldest } oder neuer)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = es gibt { $table } einer Partie, die nicht da ist
 store-game-gone = Partie { $game } ist verzeichnet, aber nicht da

@@ -359,6 +359,7 @@ store-outdated = { $version ->
    *[other] { $place } has tables of version { $version }; the server makes new ones when it starts
 }
 store-newer = { $place } was written by a newer version of this program (its tables are of version { $version }, here it is { $newest })
+store-ancient = { $place } was written by a version of this program that is too old (its tables are of version { $version }, here it takes { $oldest } or newer)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = there are { $table } of a game that is not there
 store-game-gone = game { $game } is listed and not there

@@ -358,6 +358,7 @@ store-outdated = { $version ->
    *[other] { $place } tiene tablas de la versión { $version }; el servidor crea otras nuevas cuando se inicia
 }
 store-newer = una versión más nueva de este programa escribió { $place } (sus tablas son de la versión { $version }, aquí es la { $newest })
+store-ancient = una versión demasiado antigua de este programa escribió { $place } (sus tablas son de la versión { $version }, aquí hace falta la { $oldest } o posterior)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = hay { $table } de una partida que no existe
 store-game-gone = la partida { $game } figura en la lista, pero no existe

@@ -359,6 +359,7 @@ store-outdated = { $version ->
    *[other] { $place } a des tables de version { $version } ; le serveur en crée de nouvelles au démarrage
 }
 store-newer = { $place } a été écrit par une version plus récente de ce programme (ses tables sont de version { $version }, ici c’est { $newest })
+store-ancient = { $place } a été écrit par une version trop ancienne de ce programme (ses tables sont de version { $version }, ici il faut { $oldest } ou plus récent)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = il y a des { $table } d’une partie qui n’existe pas
 store-game-gone = la partie { $game } est dans la liste, mais n’est pas là

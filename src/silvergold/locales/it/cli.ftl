@@ -358,6 +358,7 @@ store-outdated = { $version ->
    *[other] { $place } ha tabelle della versione { $version }; il server ne crea di nuove quando si avvia
 }
 store-newer = { $place } è stato scritto da una versione più recente di questo programma (le sue tabelle sono della versione { $version }, qui è la { $newest })
+store-ancient = { $place } è stato scritto da una versione troppo vecchia di questo programma (le sue tabelle sono della versione { $version }, qui serve la { $oldest } o più recente)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = ci sono { $table } di una partita che non esiste
 store-game-gone = la partita { $game } è in elenco, ma non c’è

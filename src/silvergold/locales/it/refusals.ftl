@@ -75,6 +75,10 @@ refusal-incomplete = La mossa non è ancora completa.
 refusal-more-than-one = Questa è più di una mossa.
 refusal-stand-in = Un bot gioca per te: prima torna a giocare.
 refusal-is-here = { $name } è qui.
+refusal-may-come-back = { $seconds ->
+    [one] { $name } ha ancora un secondo per tornare.
+   *[other] { $name } ha ancora { $seconds } secondi per tornare.
+}
 refusal-not-over = La partita non è finita, quindi non si può ancora salvare.
 
 ## Talk

@@ -369,6 +369,7 @@ store-outdated = { $version ->
    *[other] { $place } tem tabelas da versão { $version }; o servidor cria outras novas quando inicia
 }
 store-newer = { $place } foi escrito por uma versão mais nova deste programa (as tabelas são da versão { $version }, aqui é a { $newest })
+store-ancient = { $place } foi escrito por uma versão antiga demais deste programa (as tabelas são da versão { $version }, aqui é preciso a { $oldest } ou mais nova)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = há { $table } de uma partida que não existe
 store-game-gone = a partida { $game } está na lista, mas não existe
