@@ -13,13 +13,13 @@ from statistics import median
 from typing import TypeAlias
 
 from silvergold.bots import BOTS, action
-from silvergold.core.moves import Move, Seat
 from silvergold.core.rules import new_game, play
-from silvergold.core.state import Deal, State
-from silvergold.server.thinking import Inline, ThinkingPool
-from silvergold.server.thinking.child import Question, thought_out
+from silvergold.core.state import Deal
+from silvergold.core.view import View, view
+from silvergold.server.thinking import Inline, ThinkingPool, Thought
+from silvergold.server.thinking.child import Question, think
 
-Moves: TypeAlias = Callable[[str, State, Seat, str], Awaitable[list[Move]]]
+Think: TypeAlias = Callable[[str, View, str], Awaitable[Thought]]
 AT_ONCE = 20
 HEARTBEAT = 0.005
 
@@ -28,34 +28,34 @@ async def main() -> None:
     """Measure, and print."""
     positions = decisions()
     print(f"{len(positions)} decisions of a game of two; memory {memory(os.getpid())} MB")
-    workers = ThinkingPool(1)
+    pool = ThinkingPool(1)
     began = time.perf_counter()
-    await workers.moves("captain", *positions[0], "seed")
+    await pool.think("captain", positions[0], "seed")
     print(f"in a process of its own: the first after {time.perf_counter() - began:.2f} s")
-    await report(workers.moves, positions)
+    await report(pool.think, positions)
     print(f"    memory {memory(os.getpid())} MB here, {sum(map(memory, children()))} MB there")
-    await workers.close()
+    await pool.close()
     began = time.perf_counter()
-    await in_a_thread("captain", *positions[0], "seed")
+    await in_a_thread("captain", positions[0], "seed")
     print(f"in a thread: the first after {time.perf_counter() - began:.2f} s")
     await report(in_a_thread, positions)
     print("in place:")
-    await report(Inline().moves, positions)
+    await report(Inline().think, positions)
     print(f"    memory {memory(os.getpid())} MB here")
 
 
-async def in_a_thread(bot: str, state: State, seat: Seat, seed: str) -> list[Move]:
+async def in_a_thread(bot: str, seen: View, seed: str) -> Thought:
     """What the bot does, thought out beside the event loop."""
-    return await asyncio.to_thread(thought_out, Question(bot, state, seat, seed))
+    return Thought(await asyncio.to_thread(think, Question(bot, seen, seed)), bot)
 
 
-async def report(moves: Moves, positions: list[tuple[State, Seat]]) -> None:
+async def report(think: Think, positions: list[View]) -> None:
     """Print how long decisions take one by one and at once, and how long the event loop waits."""
     for bot in ("mate", "captain"):
         times = []
         for position in positions:
             began = time.perf_counter()
-            await moves(bot, *position, "seed")
+            await think(bot, position, "seed")
             times.append(1000 * (time.perf_counter() - began))
         print(f"    {bot}: median {median(times):.2f} ms, longest {max(times):.2f} ms")
     lags: list[float] = []
@@ -63,7 +63,7 @@ async def report(moves: Moves, positions: list[tuple[State, Seat]]) -> None:
     await asyncio.sleep(HEARTBEAT)
     began = time.perf_counter()
     spread = positions[:: len(positions) // AT_ONCE][:AT_ONCE]
-    await asyncio.gather(*(moves("captain", *position, "seed") for position in spread))
+    await asyncio.gather(*(think("captain", position, "seed") for position in spread))
     took = time.perf_counter() - began
     await asyncio.sleep(2 * HEARTBEAT)
     heart.cancel()
@@ -79,13 +79,13 @@ async def beat(lags: list[float]) -> None:
         lags.append(1000 * (time.perf_counter() - due))
 
 
-def decisions() -> list[tuple[State, Seat]]:
-    """All decisions of a game between two sailors."""
+def decisions() -> list[View]:
+    """What is seen at all decisions of a game between two sailors."""
     met = []
     state = new_game(Deal.shuffled(2, Random(1)))
     while state.acting:
         seat = state.acting[0]
-        met.append((state, seat))
+        met.append(view(state, seat))
         for move in action(BOTS["sailor"](Random(seat)), state, seat):
             state = play(state, seat, move)
     return met

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from silvergold.cli import main
-from silvergold.server import app
+from silvergold.server.http.routes import ROUTES
 from silvergold.server.ops import watchdog
 
 
@@ -18,6 +18,6 @@ async def spin_for_ever(_: Request) -> Response:
 
 
 if __name__ == "__main__":
-    app.ROUTES.insert(0, Route("/stuck", spin_for_ever))
+    ROUTES.insert(0, Route("/stuck", spin_for_ever))
     with patch.object(watchdog, "TICK_SECONDS", 0.1):
         main()

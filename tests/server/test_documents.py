@@ -8,9 +8,8 @@ import pytest
 from msgspec import Struct
 from prometheus_client import REGISTRY
 
-from silvergold.server.http import socket
 from silvergold.server.http.openapi import OPERATIONS
-from silvergold.server.live import connections as guests
+from silvergold.server.live import connections
 from silvergold.server.ops import metrics
 from silvergold.server.table.commands import ClientMessage, Reaction
 from silvergold.server.wire.messages import ServerMessage, View
@@ -54,13 +53,14 @@ def test_every_key_of_a_view_is_explained() -> None:
 
 def test_every_code_with_which_a_socket_is_closed_is_explained() -> None:
     codes = [
-        guests.TRY_AGAIN_SOON,
-        guests.NO_SEAT,
-        guests.DAMAGED,
-        socket.NOT_TEXT,
-        socket.TOO_MANY,
+        connections.TRY_AGAIN_SOON,
+        connections.NOT_TEXT,
+        connections.NO_SEAT,
+        connections.DAMAGED,
+        connections.TOO_MANY,
+        connections.CANNOT_OPEN,
     ]
-    for code in (*codes, socket.CANNOT_OPEN):
+    for code in codes:
         assert f"| {code} |" in SERVER
 
 

@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from silvergold.bots import LEVELS
 from silvergold.locales import LANGUAGES
-from silvergold.server.app import ROUTES
 from silvergold.server.http.pages import STATIC
+from silvergold.server.http.routes import ROUTES
 from support import Browser, Server, problem
 
 PERSON = {"name": "Ana"}

@@ -10,7 +10,7 @@ import pytest
 from server.test_playing import PERSON, act, may_act, play_on
 from silvergold.bots import LEVELS
 from silvergold.records import read, verify
-from silvergold.server.thinking import HABITS
+from silvergold.server.thinking import LIMITS
 from support import Browser, Server, view_of
 
 pytestmark = pytest.mark.slow
@@ -44,7 +44,7 @@ def test_a_stand_in_plays_while_the_bots_are_compiled(tmp_path: Path) -> None:
     stopped = server.stop()
 
     first, *others = waits  # only the first waits, to see whether there is anything to compile
-    assert first < HABITS.patience + 1
+    assert first < LIMITS.waiting + 1
     assert max(others) < 2
     assert stopped.endswith("Stopped. Every game is kept.\n")
     assert "Traceback" not in stopped

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis.strategies import integers
@@ -13,7 +14,7 @@ from silvergold.deals import FairDeal
 from silvergold.news import Cross, Marked
 from silvergold.records import verify
 from silvergold.server.stores.base import Secrets
-from silvergold.server.table.events import ENGINE, Acted, Created
+from silvergold.server.table.events import ENGINE, Acted, Created, Event
 from silvergold.server.table.events import read as read_event
 from silvergold.server.table.events import write as write_event
 from silvergold.server.table.play import Play
@@ -22,83 +23,93 @@ from silvergold.server.table.table import Table
 from silvergold.server.wire import views
 from silvergold.server.wire.messages import View
 
-
-def new_table(players: int = 2, game: str = "game", *, memory_aid: bool = False) -> Table:
-    fair = FairDeal(game, b"s" * 32, (b"",) * players)
-    names = ["Ana", "Hugo", "Zoë", "Li"][:players]
-    bots: list[str | None] = [None] * players
-    created = Created(ENGINE, names, bots, memory_aid, fair.commitment.hex())
-    return Table(game, created, fair.seed)
+SECRETS = Secrets(b"", "", "")
 
 
-def play_of(table: Table) -> Play:
-    assert table.play
-    return table.play
+class At:
+    """A table that goes on with whatever is played there."""
+
+    def __init__(self, players: int = 2, game: str = "game", *, memory_aid: bool = False) -> None:
+        fair = FairDeal(game, b"s" * 32, (b"",) * players)
+        names = ["Ana", "Hugo", "Zoë", "Li"][:players]
+        bots: list[str | None] = [None] * players
+        created = Created(ENGINE, names, bots, memory_aid, fair.commitment.hex())
+        self.table = Table.new(game, created, fair.seed)
+
+    @property
+    def play(self) -> Play:
+        return self.table.in_play
+
+    def chosen(self, seat: int, bot: str = "greedy") -> list[str]:
+        return [write(move) for move in action(BOTS[bot](Random(1)), self.play.state, seat)]
+
+    def act(self, seat: int) -> Acted:
+        acted = self.play.act(seat, self.play.number(seat), self.chosen(seat))
+        assert acted
+        self.happen(acted[0])
+        assert self.play == acted[1]
+        return acted[0]
+
+    def happen(self, event: Event) -> None:
+        self.table = self.table.after(event)
+
+    def pencil(self, seat: int, number: int, moves: list[str]) -> None:
+        self.table = self.table.with_pencil(seat, number, moves) or self.table
+
+    def shown(self, seat: int | None, mine: list[int]) -> View:
+        """What a connection is sent, read as a client reads it."""
+        public = views.public_view(self.table, self.play, (), None, SECRETS)
+        view = views.seat_view(public, self.table, self.play, seat, mine, SECRETS)
+        return msgspec.json.decode(msgspec.json.encode(view), type=View)
 
 
-def shown(table: Table, seat: int | None, mine: list[int]) -> View:
-    return views.view(table, play_of(table), seat, mine, (), None, Secrets(b"", "", ""))
-
-
-def chosen(table: Table, seat: int, bot: str = "greedy") -> list[str]:
-    return [write(move) for move in action(BOTS[bot](Random(1)), play_of(table).state, seat)]
-
-
-def act(table: Table, seat: int) -> Acted:
-    number = len(play_of(table).actions[seat])
-    event = play_of(table).decide(seat, number, chosen(table, seat))
-    assert event
-    table.happen(event)
-    return event
-
-
-def play_until(table: Table, phase: Phase, turn: int = 0) -> None:
-    while play_of(table).state.phase is not phase or play_of(table).state.turn < turn:
-        act(table, play_of(table).state.acting[0])
+def play_until(at: At, phase: Phase, turn: int = 0) -> None:
+    while at.play.state.phase is not phase or at.play.state.turn < turn:
+        at.act(at.play.state.acting[0])
 
 
 @given(integers(2, 4), integers(0, 2**32))
 def test_a_game_can_be_played_in_any_order_and_its_record_holds(players: int, seed: int) -> None:
     rng = Random(seed)
-    table = new_table(players, str(seed))
-    while play_of(table).state.acting:
-        act(table, rng.choice(play_of(table).state.acting))
+    at = At(players, str(seed))
+    while at.play.state.acting:
+        at.act(rng.choice(at.play.state.acting))
 
-    record = table.record
+    record = at.table.record
     assert verify(record).phase is Phase.OVER
     assert record.further["fair_deal"]
 
 
 def test_the_same_events_give_the_same_table() -> None:
-    first, second = new_table(3), new_table(3)
-    while play_of(first).state.acting:
-        second.happen(read_event(write_event(act(first, play_of(first).state.acting[-1]))))
+    first, second = At(3), At(3)
+    while first.play.state.acting:
+        second.happen(read_event(write_event(first.act(first.play.state.acting[-1]))))
 
-    assert play_of(second).state == play_of(first).state
-    assert shown(second, 0, [0]) == shown(first, 0, [0])
-    assert play_of(second).news == play_of(first).news
+    assert second.play.state == first.play.state
+    assert second.shown(0, [0]) == first.shown(0, [0])
+    assert second.play.news == first.play.news
 
 
 def test_an_action_that_is_sent_again_changes_nothing() -> None:
-    table = new_table()
-    event = act(table, 0)
+    at = At()
+    event = at.act(0)
 
-    assert play_of(table).decide(0, 0, event.moves) is None
+    assert at.play.act(0, 0, event.moves) is None
 
 
 def test_another_action_of_the_same_number_is_refused() -> None:
-    table = new_table()
-    made = act(table, 0)
-    other = [f"keep {' '.join(card.id for card in play_of(table).state.deal.hand(0)[2:])}"]
+    at = At()
+    made = at.act(0)
+    other = [f"keep {' '.join(card.id for card in at.play.state.deal.hand(0)[2:])}"]
     assert other != made.moves
 
     with pytest.raises(RefusedError, match="this move was made already, and stands"):
-        play_of(table).decide(0, 0, other)
+        at.play.act(0, 0, other)
 
 
 def test_an_action_that_comes_too_early_is_refused() -> None:
     with pytest.raises(RefusedError, match="that move comes later"):
-        play_of(new_table()).decide(0, 1, ["draw"])
+        At().play.act(0, 1, ["draw"])
 
 
 @pytest.mark.parametrize(
@@ -112,110 +123,110 @@ def test_an_action_that_comes_too_early_is_refused() -> None:
 )
 def test_what_is_no_legal_action_is_refused_in_the_games_words(moves: list[str], why: str) -> None:
     with pytest.raises(RefusedError) as caught:
-        play_of(new_table()).decide(0, 0, moves)
+        At().play.act(0, 0, moves)
 
     assert why in str(caught.value)
 
 
 def test_more_than_one_action_at_once_is_refused() -> None:
-    table = new_table()
-    keep = chosen(table, 0)
+    at = At()
+    keep = at.chosen(0)
 
     with pytest.raises(RefusedError, match="that is more than one move"):
-        play_of(table).decide(0, 0, [*keep, *keep])
+        at.play.act(0, 0, [*keep, *keep])
 
 
 def test_pencilled_moves_come_back_with_what_they_bring_and_what_may_follow() -> None:
-    table = new_table()
-    play_until(table, Phase.MARK)
+    at = At()
+    play_until(at, Phase.MARK)
     cross = next(
         legal.move
-        for legal in shown(table, 0, [0]).legal
+        for legal in at.shown(0, [0]).legal
         if any(isinstance(gain, Cross) for gain in legal.gains)
     )
 
-    table.pencil(0, 1, [cross])
-    view = shown(table, 0, [0])
+    at.pencil(0, 1, [cross])
+    view = at.shown(0, [0])
 
     assert view.pencil == [cross]
     assert not view.complete
     assert {legal.move.split()[0] for legal in view.legal} == {"bonus"}
     assert view.pencilled
-    table.pencil(0, 1, [cross, view.legal[0].move])
-    assert shown(table, 0, [0]).complete or shown(table, 0, [0]).legal
-    complete = shown(table, 0, [0])
+    at.pencil(0, 1, [cross, view.legal[0].move])
+    assert at.shown(0, [0]).complete or at.shown(0, [0]).legal
+    complete = at.shown(0, [0])
     if complete.complete:
         assert complete.pencil[-1] in {legal.move for legal in complete.instead}
-    table.pencil(0, 1, [])
-    assert shown(table, 0, [0]).pencil == []
+    at.pencil(0, 1, [])
+    assert at.shown(0, [0]).pencil == []
 
 
 def test_a_pencil_for_another_action_is_forgotten() -> None:
-    table = new_table()
+    at = At()
 
-    table.pencil(0, 5, chosen(table, 0))
+    at.pencil(0, 5, at.chosen(0))
 
-    assert shown(table, 0, [0]).pencil == []
+    assert at.shown(0, [0]).pencil == []
 
 
 def test_nobody_sees_what_others_pencil_or_have_done_before_all_are_done() -> None:
-    table = new_table()
-    play_until(table, Phase.MARK)
-    before = shown(table, 1, [1]), shown(table, None, [])
+    at = At()
+    play_until(at, Phase.MARK)
+    before = at.shown(1, [1]), at.shown(None, [])
 
-    table.pencil(0, 1, chosen(table, 0)[:1])
-    assert (shown(table, 1, [1]), shown(table, None, [])) == before
+    at.pencil(0, 1, at.chosen(0)[:1])
+    assert (at.shown(1, [1]), at.shown(None, [])) == before
 
-    act(table, 0)
-    hidden = shown(table, 1, [1])
+    at.act(0)
+    hidden = at.shown(1, [1])
     assert hidden.table == before[0].table
     assert hidden.waiting == [1]
-    assert play_of(table).news == []
-    assert shown(table, None, []).table == before[1].table
+    assert at.play.news == ()
+    assert at.shown(None, []).table == before[1].table
 
 
 def test_what_was_hidden_is_told_in_order_when_all_are_done() -> None:
-    table = new_table(3)
-    play_until(table, Phase.MARK, 3)
-    order = [*play_of(table).state.waiting]
+    at = At(3)
+    play_until(at, Phase.MARK, 3)
+    order = [*at.play.state.waiting]
     for seat in reversed(order):
-        act(table, seat)
+        at.act(seat)
 
-    marks = [item.seat for item in play_of(table).news if isinstance(item, Marked)]
+    marks = [item.seat for item in at.play.news if isinstance(item, Marked)]
     assert [*dict.fromkeys(marks)] == order
 
 
 def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
-    table = new_table()
-    hands = [[card.id for card in play_of(table).state.deal.hand(seat)] for seat in (0, 1)]
+    at = At()
+    hands = [[card.id for card in at.play.state.deal.hand(seat)] for seat in (0, 1)]
 
-    assert shown(table, 0, [0]).hand == hands[0]
-    assert shown(table, 1, [1]).hand == hands[1]
-    assert shown(table, None, [0, 1]).hand == []
+    assert at.shown(0, [0]).hand == hands[0]
+    assert at.shown(1, [1]).hand == hands[1]
+    assert at.shown(None, [0, 1]).hand == []
 
 
 def test_the_patterns_to_come_are_shown_only_with_the_memory_aid() -> None:
-    without, aided = new_table(), new_table(memory_aid=True)
-    for table in (without, aided):
-        play_until(table, Phase.MARK, 2)
+    without, aided = At(), At(memory_aid=True)
+    for at in (without, aided):
+        play_until(at, Phase.MARK, 2)
 
-    assert shown(without, 0, [0]).to_come is None
-    to_come = shown(aided, 0, [0]).to_come
+    assert without.shown(0, [0]).to_come is None
+    to_come = aided.shown(0, [0]).to_come
     assert to_come is not None
     assert len(to_come) == 8 - 3
-    assert sorted([*to_come, *(card.name for card in play_of(aided).state.expeditions)]) == [
+    assert sorted([*to_come, *(card.name for card in aided.play.state.expeditions)]) == [
         "I2", "I3", "I3", "L3", "L3", "L4", "O4", "T4",
     ]  # fmt: skip
 
 
 def test_a_finished_game_shows_who_won() -> None:
-    table = new_table()
-    play_until(table, Phase.OVER)
+    at = At()
+    play_until(at, Phase.OVER)
 
-    result = shown(table, 0, [0]).result
+    result = at.shown(0, [0]).result
 
     assert result is not None
-    assert [*result.winners] == [*table.record.result.winners]  # type: ignore[union-attr]
+    assert [*result.winners] == [*at.table.record.result.winners]  # type: ignore[union-attr]
 
 
 def test_a_game_by_other_rules_is_not_opened() -> None:
@@ -223,4 +234,4 @@ def test_a_game_by_other_rules_is_not_opened() -> None:
     created = Created(ENGINE + 1, ["A", "B"], [None, None], False, fair.commitment.hex())
 
     with pytest.raises(ValueError, match="this game needs version 2 of the rules"):
-        Table("g", created, fair.seed)
+        Table.new("g", created, fair.seed)

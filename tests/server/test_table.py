@@ -4,7 +4,10 @@ import hashlib
 
 import pytest
 
+from silvergold.core.notation import write
+from silvergold.core.rules import legal_moves
 from silvergold.deals import KEY, check
+from silvergold.server.table import decide
 from silvergold.server.table.commands import (
     Call,
     ClientMessage,
@@ -21,13 +24,13 @@ from silvergold.server.table.commands import (
     Say,
     TakeBack,
 )
-from silvergold.server.table.creation import begun
+from silvergold.server.table.creation import Origin, new_game
+from silvergold.server.table.decide import MOST_REMARKS
 from silvergold.server.table.events import (
     Acted,
     Began,
     Called,
     Committed,
-    Created,
     Event,
     Filled,
     Freed,
@@ -39,166 +42,189 @@ from silvergold.server.table.events import (
 )
 from silvergold.server.table.names import cleaned, distinct
 from silvergold.server.table.refusals import RefusedError
-from silvergold.server.table.table import MOST_REMARKS, Table
+from silvergold.server.table.summary import summary
+from silvergold.server.table.table import Table
 
 ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
 FRIEND = NewSeat(waits_for="friend")
 ANYONE = NewSeat(waits_for="anyone")
 BOT = NewSeat("Sailor", "sailor")
+CAPTAIN = NewSeat("Captain", "captain")
 RANDOM = "ab" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(RANDOM)).hexdigest()
 
 
-def opened(*seats: NewSeat, listed: bool = False, commitment: str | None = None) -> Table:
-    seed = b"s" * 32
-    wanted = NewGame([*seats], listed=listed, commitment=commitment)
-    created, *further = (change.event for change in begun("game", seed, wanted))
-    assert isinstance(created, Created)
-    table = Table("game", created, seed)
-    for event in further:
-        table.happen(event)
-    return table
+Absent = dict[int, float]
+HOURS_AGO = 0.0
+"""The seconds that are left to somebody who is away for long."""
 
 
-def say(table: Table, message: ClientMessage, away: set[int] | None = None) -> Event | None:
-    event = table.decide(message, away or set())
-    if event:
-        stage = table.stage_after(event)
-        table.happen(event)
-        assert table.stage == stage
-    return event
+class Sitting:
+    """A table that goes on with whatever is decided there."""
+
+    def __init__(
+        self, *seats: NewSeat, listed: bool = False, commitment: str | None = None
+    ) -> None:
+        wanted = NewGame([*seats], listed=listed, commitment=commitment)
+        self.table = new_game(Origin("game", b"s" * 32), wanted)[-1].after
+
+    def decide(self, message: ClientMessage, absent: Absent | None = None) -> Event | None:
+        decision = decide.decide(self.table, message, absent)
+        if decision is None:
+            return None
+        assert decision.after == self.table.after(decision.event)
+        return decision.event
+
+    def say(self, message: ClientMessage, absent: Absent | None = None) -> Event | None:
+        event = self.decide(message, absent)
+        if event:
+            self.happen(event)
+        return event
+
+    def happen(self, event: Event) -> None:
+        before = self.table
+        self.table = before.after(event)
+        assert self.table.version == before.version + 1
+
+    def join(self, name: str, seat: int | None = None, *, invited: bool = True) -> int:
+        decision = decide.join(self.table, Join(name, seat=seat), invited=invited)
+        assert isinstance(decision.event, Seated)
+        self.happen(decision.event)
+        assert self.table == decision.after
+        return decision.event.seat
+
+    def refusal(self, message: ClientMessage, absent: Absent | None = None) -> str:
+        with pytest.raises(RefusedError) as caught:
+            self.decide(message, absent)
+        return str(caught.value)
+
+    def keep(self, seat: int) -> Done:
+        hand = self.table.in_play.state.deal.hand(seat)
+        return Done(seat, 0, [f"keep {hand[0].id} {hand[1].id}"])
 
 
-def join(table: Table, name: str, seat: int | None = None) -> int:
-    event = table.join(Join(name, seat=seat), invited=True)
-    table.happen(event)
-    return event.seat
-
-
-def refusal(table: Table, message: ClientMessage) -> str:
-    with pytest.raises(RefusedError) as caught:
-        table.decide(message)
-    return str(caught.value)
-
-
-def keep(table: Table, seat: int) -> Done:
-    assert table.play
-    hand = table.play.state.deal.hand(seat)
-    return Done(seat, 0, [f"keep {hand[0].id} {hand[1].id}"])
+def first_mark(table: Table, seat: int) -> list[str]:
+    """The first mark that is a whole action."""
+    play = table.in_play
+    marks = [[write(move)] for move in legal_moves(play.state, seat)]
+    return next(moves for moves in marks if play.tried(seat, moves).is_whole(seat))
 
 
 class TestSeats:
     def test_who_comes_takes_the_first_vacant_seat_or_the_one_they_want(self) -> None:
-        table = opened(ANA, FRIEND, FRIEND, FRIEND)
+        at = Sitting(ANA, FRIEND, FRIEND, FRIEND)
 
-        assert join(table, "Li", seat=2) == 2
-        assert join(table, "Zoë") == 1
-        assert table.names == ["Ana", "Zoë", "Li", ""]
-        assert table.vacant == [3]
+        assert at.join("Li", seat=2) == 2
+        assert at.join("Zoë") == 1
+        assert at.table.names == ["Ana", "Zoë", "Li", ""]
+        assert at.table.vacant == [3]
 
     def test_two_of_one_name_are_told_apart(self) -> None:
-        table = opened(ANA, FRIEND, FRIEND)
+        at = Sitting(ANA, FRIEND, FRIEND)
 
-        join(table, "Ana")
-        join(table, "Ana")
+        at.join("Ana")
+        at.join("Ana")
 
-        assert table.names == ["Ana", "Ana 2", "Ana 3"]
+        assert at.table.names == ["Ana", "Ana 2", "Ana 3"]
 
     def test_without_the_invitation_only_the_seats_for_anyone_of_a_listed_table_are_free(
         self,
     ) -> None:
-        listed = opened(ANA, FRIEND, ANYONE, listed=True)
-        assert listed.join(Join("Li"), invited=False) == Seated(2, "Li")
+        listed = Sitting(ANA, FRIEND, ANYONE, listed=True)
+
         with pytest.raises(RefusedError, match="that seat is taken"):
-            listed.join(Join("Li", seat=1), invited=False)
+            listed.join("Li", seat=1, invited=False)
+        assert listed.join("Li", invited=False) == 2
         with pytest.raises(RefusedError, match="every seat is taken"):
-            opened(ANA, FRIEND, ANYONE).join(Join("Li"), invited=False)
+            listed.join("Zoë", invited=False)
+        with pytest.raises(RefusedError, match="every seat is taken"):
+            Sitting(ANA, FRIEND, ANYONE).join("Li", invited=False)
 
     def test_a_seat_is_given_to_a_bot_and_made_vacant_again(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
-        assert say(table, Fill(0, 1, "sailor", "Sailor")) == Filled(1, "Sailor", "sailor")
-        assert say(table, Fill(0, 1, "sailor", "Sailor")) is None
-        assert say(table, Free(0, 1)) == Freed(1)
-        assert say(table, Free(0, 1)) is None
-        assert table.vacant == [1]
+        assert at.say(Fill(0, 1, "sailor", "Sailor")) == Filled(1, "Sailor", "sailor")
+        assert at.say(Fill(0, 1, "sailor", "Sailor")) is None
+        assert at.say(Free(0, 1)) == Freed(1)
+        assert at.say(Free(0, 1)) is None
+        assert at.table.vacant == [1]
 
     def test_only_who_made_the_table_makes_the_seat_of_somebody_who_is_here_vacant(self) -> None:
-        table = opened(ANA, FRIEND, FRIEND)
-        join(table, "Hugo")
-        join(table, "Li")
+        at = Sitting(ANA, FRIEND, FRIEND)
+        at.join("Hugo")
+        at.join("Li")
 
-        assert refusal(table, Free(1, 2)) == "that is not your seat"
-        assert table.decide(Free(0, 2)) == Freed(2)
-        assert table.decide(Free(2, 2)) == Freed(2)
-        assert table.decide(Free(1, 2), away={2}) == Freed(2)
+        assert at.refusal(Free(1, 2)) == "that is not your seat"
+        assert at.decide(Free(0, 2)) == Freed(2)
+        assert at.decide(Free(2, 2)) == Freed(2)
+        assert at.decide(Free(1, 2), absent={2: HOURS_AGO}) == Freed(2)
 
     def test_who_made_the_table_need_not_sit_on_its_first_seat(self) -> None:
-        table = opened(ANYONE, ANA, FRIEND, listed=True)
-        join(table, "Stranger", seat=0)
-        join(table, "Hugo", seat=2)
+        at = Sitting(ANYONE, ANA, FRIEND, listed=True)
+        at.join("Stranger", seat=0)
+        at.join("Hugo", seat=2)
 
-        assert refusal(table, Free(0, 1)) == "that is not your seat"
-        assert table.decide(Free(1, 0)) == Freed(0)
+        assert at.refusal(Free(0, 1)) == "that is not your seat"
+        assert at.decide(Free(1, 0)) == Freed(0)
 
     def test_who_takes_the_seat_of_who_made_the_table_is_a_guest(self) -> None:
-        table = opened(ANA, FRIEND)
-        join(table, "Hugo")
-        say(table, Free(0, 0))
-        join(table, "Li")
+        at = Sitting(ANA, FRIEND)
+        at.join("Hugo")
+        at.say(Free(0, 0))
+        at.join("Li")
 
-        assert table.maker is None
-        assert refusal(table, Free(0, 1)) == "that is not your seat"
+        assert at.table.maker is None
+        assert at.refusal(Free(0, 1)) == "that is not your seat"
 
     def test_a_seat_or_a_bot_that_is_not_there_is_refused(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
-        assert refusal(table, Fill(0, 7, "sailor", "")) == "there is no seat 8 at this table"
-        assert refusal(table, Fill(0, 1, "hal", "")).startswith("there is no bot 'hal'")
-        assert refusal(table, Fill(0, 0, "sailor", "")) == "that seat is taken"
+        assert at.refusal(Fill(0, 7, "sailor", "")) == "there is no seat 8 at this table"
+        assert at.refusal(Fill(0, 1, "hal", "")).startswith("there is no bot 'hal'")
+        assert at.refusal(Fill(0, 0, "sailor", "")) == "that seat is taken"
 
 
 class TestTheBeginning:
     def test_the_game_is_called_when_every_seat_is_taken_and_begins_when_all_have_disclosed(
         self,
     ) -> None:
-        table = opened(ANA, FRIEND)
-        assert refusal(table, Call(0)) == "somebody is missing: a seat is vacant"
-        join(table, "Hugo")
-        say(table, Commit(1, COMMITMENT))
+        at = Sitting(ANA, FRIEND)
+        assert at.refusal(Call(0)) == "somebody is missing: a seat is vacant"
+        at.join("Hugo")
+        at.say(Commit(1, COMMITMENT))
 
-        assert say(table, Call(1)) == Called(1)
-        before = table.all_disclosed
-        say(table, Disclose(1, RANDOM))
-        assert (before, table.all_disclosed) == (False, True)
-        table.happen(Began())
+        assert at.say(Call(1)) == Called(1)
+        before = at.table.all_disclosed
+        at.say(Disclose(1, RANDOM))
+        assert (before, at.table.all_disclosed) == (False, True)
+        at.happen(Began())
 
-        assert table.play
-        assert table.fair
-        assert table.fair.clients == (b"", bytes.fromhex(RANDOM))
+        assert at.table.play
+        assert at.table.fair_deal
+        assert at.table.fair_deal.clients == (b"", bytes.fromhex(RANDOM))
 
     def test_only_the_bytes_that_were_committed_to_are_taken(self) -> None:
-        table = opened(ANA, HUGO, commitment=COMMITMENT)
+        at = Sitting(ANA, HUGO, commitment=COMMITMENT)
 
-        assert table.called
-        assert refusal(table, Disclose(0, "cd" * 32)).startswith("these are not the bytes")
-        assert refusal(table, Disclose(1, RANDOM)).startswith("these are not the bytes")
+        assert at.table.called
+        assert at.refusal(Disclose(0, "cd" * 32)).startswith("these are not the bytes")
+        assert at.refusal(Disclose(1, RANDOM)).startswith("these are not the bytes")
 
     def test_a_commitment_stands(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
-        assert say(table, Commit(0, COMMITMENT)) == Committed(0, COMMITMENT)
-        assert say(table, Commit(0, COMMITMENT)) is None
-        assert refusal(table, Commit(0, "0" * 64)) == "you have committed yourself to other bytes"
-        assert refusal(table, Disclose(0, RANDOM)) == "the game is not called yet"
+        assert at.say(Commit(0, COMMITMENT)) == Committed(0, COMMITMENT)
+        assert at.say(Commit(0, COMMITMENT)) is None
+        assert at.refusal(Commit(0, "0" * 64)) == "you have committed yourself to other bytes"
+        assert at.refusal(Disclose(0, RANDOM)) == "the game is not called yet"
 
     def test_who_is_missing_counts_as_empty_and_the_record_says_so(self) -> None:
-        table = opened(ANA, HUGO, commitment=COMMITMENT)
-        table.happen(Began())
+        at = Sitting(ANA, HUGO, commitment=COMMITMENT)
+        at.happen(Began())
         for seat in (0, 1):
-            say(table, GiveUp(seat))
+            at.say(GiveUp(seat))
 
-        record = table.record
+        record = at.table.record
         given = record.further[KEY]
         assert isinstance(given, dict)
         assert given["clients"] == ["", ""]
@@ -206,121 +232,180 @@ class TestTheBeginning:
         check(given, record.deal, ())
 
     def test_with_nothing_to_disclose_the_game_begins_at_once(self) -> None:
-        assert opened(ANA, BOT).stage == "playing"
+        assert Sitting(ANA, BOT).table.stage == "playing"
 
     def test_what_comes_too_late_is_refused_or_changes_nothing(self) -> None:
-        table = opened(ANA, HUGO)
+        at = Sitting(ANA, HUGO)
 
-        assert table.decide(Call(0)) is None
-        assert table.decide(Disclose(0, RANDOM)) is None
+        assert at.decide(Call(0)) is None
+        assert at.decide(Disclose(0, RANDOM)) is None
         for message in (Commit(0, COMMITMENT), Fill(0, 1, "sailor", ""), Free(0, 1)):
-            assert refusal(table, message) == "the game has begun already"
+            assert at.refusal(message) == "the game has begun already"
         with pytest.raises(RefusedError, match="the game has begun already"):
-            table.join(Join("Li"), invited=True)
+            at.join("Li")
 
     def test_nothing_is_played_before_it(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
         for message in (Done(0, 0, ["draw"]), HandOver(0, 0), TakeBack(0), GiveUp(0)):
-            assert refusal(table, message) == "the game has not begun"
-        assert not table.may_pencil(0, 0, [])
+            assert at.refusal(message) == "the game has not begun"
+        assert at.table.with_pencil(0, 0, []) is None
 
 
 class TestAbsence:
     def test_a_bot_plays_for_who_is_away_until_they_come_back(self) -> None:
-        table = opened(ANA, HUGO)
+        at = Sitting(ANA, HUGO)
 
-        assert refusal(table, HandOver(0, 1)) == "Hugo is here"
-        assert say(table, HandOver(0, 1), away={1}) == HandedOver(1, "mate")
-        assert say(table, HandOver(0, 1), away={1}) is None
-        assert table.bots_to_act == [1]
-        assert refusal(table, keep(table, 1)) == "a bot plays for you: play again yourself first"
-        assert not table.may_pencil(1, 0, [])
-        assert say(table, TakeBack(1)) == HandedBack(1)
-        assert say(table, TakeBack(1)) is None
-        assert isinstance(say(table, keep(table, 1)), Acted)
+        assert at.refusal(HandOver(0, 1)) == "Hugo is here"
+        assert at.say(HandOver(0, 1), absent={1: HOURS_AGO}) == HandedOver(1, "mate")
+        assert at.say(HandOver(0, 1), absent={1: HOURS_AGO}) is None
+        assert at.table.bots_to_act == [1]
+        assert at.refusal(at.keep(1)) == "a bot plays for you: play again yourself first"
+        assert at.say(TakeBack(1)) == HandedBack(1)
+        assert at.say(TakeBack(1)) is None
+        assert isinstance(at.say(at.keep(1)), Acted)
+
+    def test_nobody_is_replaced_before_they_had_time_to_come_back(self) -> None:
+        at = Sitting(ANA, HUGO)
+
+        assert at.refusal(HandOver(0, 1), {1: 12.3}) == "Hugo has 13 more seconds to come back"
+        assert at.refusal(HandOver(0, 1), {1: 0.1}) == "Hugo has 1 more seconds to come back"
+        assert at.say(HandOver(0, 1), {1: 0.0}) == HandedOver(1, "mate")
+
+    def test_before_the_game_too_one_has_time_to_come_back(self) -> None:
+        at = Sitting(ANA, FRIEND, FRIEND)
+        at.join("Hugo")
+        at.join("Li")
+
+        assert at.refusal(Free(1, 2), {2: 29.9}) == "Li has 30 more seconds to come back"
+        assert at.decide(Free(0, 2), {2: 29.9}) == Freed(2)  # who made the table need not wait
+        assert at.decide(Free(2, 2), {2: 29.9}) == Freed(2)
 
     def test_what_a_bot_does_for_a_person_is_counted(self) -> None:
-        table = opened(ANA, HUGO, BOT)
-        kept = [keep(table, seat).moves for seat in range(3)]
+        at = Sitting(ANA, HUGO, BOT)
+        kept = [at.keep(seat).moves for seat in range(3)]
 
-        say(table, HandOver(0, 1), away={1})
-        table.happen(Acted(1, 0, kept[1]))
-        table.happen(Acted(0, 0, kept[0], by="mate"))  # the clock had run out
-        table.happen(Acted(2, 0, kept[2]))
+        at.say(HandOver(0, 1), absent={1: HOURS_AGO})
+        at.happen(Acted(1, 0, kept[1]))
+        at.happen(Acted(0, 0, kept[0], by="mate"))  # the clock had run out
+        at.happen(Acted(2, 0, kept[2]))
 
-        assert [chair.stood_in for chair in table.chairs] == [1, 1, 0]
+        assert [chair.stood_in for chair in at.table.chairs] == [1, 1, 0]
+
+    def test_a_bot_that_was_replaced_is_told_until_it_plays_again(self) -> None:
+        at = Sitting(ANA, CAPTAIN)
+        at.happen(Acted(1, 0, at.keep(1).moves, by="sailor"))
+        assert (at.table.chairs[1].replaced_by, at.table.chairs[1].stood_in) == ("sailor", 1)
+        assert at.table.chairs[1].player == "captain"
+
+        at.happen(Acted(0, 0, at.keep(0).moves))
+        at.happen(Acted(1, 1, first_mark(at.table, 1)))
+
+        assert (at.table.chairs[1].replaced_by, at.table.chairs[1].stood_in) == (None, 1)
+        assert at.table.chairs[0].replaced_by is None
 
     def test_one_may_hand_over_ones_own_seat_but_not_a_bots(self) -> None:
-        table = opened(ANA, BOT)
+        at = Sitting(ANA, BOT)
 
-        assert table.decide(HandOver(0, 1), away={1}) is None
-        assert say(table, HandOver(0, 0)) == HandedOver(0, "mate")
+        assert at.decide(HandOver(0, 1), absent={1: HOURS_AGO}) is None
+        assert at.say(HandOver(0, 0)) == HandedOver(0, "mate")
 
     def test_a_game_is_over_when_all_who_play_leave_it(self) -> None:
-        table = opened(ANA, HUGO, BOT)
+        at = Sitting(ANA, HUGO, BOT)
 
-        assert say(table, GiveUp(0)) == GaveUp(0)
-        assert say(table, GiveUp(0)) is None
-        say(table, HandOver(0, 1), away={1})
-        assert table.stage == "playing"
-        say(table, GiveUp(1))
+        assert at.say(GiveUp(0)) == GaveUp(0)
+        assert at.say(GiveUp(0)) is None
+        at.say(HandOver(0, 1), absent={1: HOURS_AGO})
+        assert at.table.stage == "playing"
+        at.say(GiveUp(1))
 
-        assert (table.stage, table.abandoned) == ("over", True)
-        assert refusal(table, keep(table, 0)) == "the game is over"
-        assert refusal(table, TakeBack(1)) == "the game is over"
-        assert table.bots_to_act == table.people_to_act == []
-        assert KEY in table.record.further
+        assert (at.table.stage, at.table.abandoned) == ("over", True)
+        assert at.refusal(at.keep(0)) == "the game is over"
+        assert at.refusal(TakeBack(1)) == "the game is over"
+        assert at.table.bots_to_act == at.table.people_to_act == []
+        assert KEY in at.table.record.further
 
     def test_who_lets_a_bot_play_can_still_leave_the_game(self) -> None:
-        table = opened(ANA, BOT)
+        at = Sitting(ANA, BOT)
 
-        say(table, HandOver(0, 0))
-        say(table, GiveUp(0))
+        at.say(HandOver(0, 0))
+        at.say(GiveUp(0))
 
-        assert (table.stage, table.abandoned) == ("over", True)
+        assert (at.table.stage, at.table.abandoned) == ("over", True)
 
     def test_who_plays_on_has_not_given_up(self) -> None:
-        table = opened(ANA, HUGO)
-        say(table, GiveUp(0))
+        at = Sitting(ANA, HUGO)
+        at.say(GiveUp(0))
 
-        say(table, keep(table, 0))
-        say(table, GiveUp(1))
+        at.say(at.keep(0))
+        at.say(GiveUp(1))
 
-        assert table.stage == "playing"
+        assert at.table.stage == "playing"
 
     def test_the_wish_to_stop_can_be_taken_back(self) -> None:
-        table = opened(ANA, HUGO)
-        say(table, GiveUp(0))
+        at = Sitting(ANA, HUGO)
+        at.say(GiveUp(0))
 
-        assert say(table, TakeBack(0)) == HandedBack(0)
-        assert say(table, TakeBack(0)) is None
-        say(table, GiveUp(1))
+        assert at.say(TakeBack(0)) == HandedBack(0)
+        assert at.say(TakeBack(0)) is None
+        at.say(GiveUp(1))
 
-        assert table.stage == "playing"
+        assert at.table.stage == "playing"
 
 
 class TestTalk:
     def test_a_remark_is_made_once_however_often_it_is_sent(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
-        assert say(table, Say(0, 0, "hello")) == Said(0, 0, "hello")
-        assert say(table, Say(0, 0, "hello")) is None
-        assert refusal(table, Say(0, 0, "bye")) == "something else was said in its place"
-        assert refusal(table, Say(0, 2, "bye")) == "something was left out before that"
-        assert say(table, Say(0, 1, reaction="bravo")) == Said(0, 1, reaction="bravo")
+        assert at.say(Say(0, 0, "hello")) == Said(0, 0, "hello")
+        assert at.say(Say(0, 0, "hello")) is None
+        assert at.refusal(Say(0, 0, "bye")) == "something else was said in its place"
+        assert at.refusal(Say(0, 2, "bye")) == "something was left out before that"
+        assert at.say(Say(0, 1, reaction="bravo")) == Said(0, 1, reaction="bravo")
 
     def test_remarks_are_text_and_not_too_long_or_too_many(self) -> None:
-        table = opened(ANA, FRIEND)
+        at = Sitting(ANA, FRIEND)
 
-        said = say(table, Say(0, 0, " <b>hi</b>\u202e\n\u200b " + "x" * 300))
+        said = at.say(Say(0, 0, " <b>hi</b>\u202e\n\u200b " + "x" * 300))
         assert isinstance(said, Said)
         assert said.text.startswith("<b>hi</b> xx")
         assert len(said.text) == 200
-        assert refusal(table, Say(0, 1, "\u200b ")) == "that says nothing"
+        assert at.refusal(Say(0, 1, "\u200b ")) == "that says nothing"
         for number in range(1, MOST_REMARKS):
-            table.happen(Said(0, number, "and"))
-        assert refusal(table, Say(0, MOST_REMARKS, "more")) == "that is enough talk for one game"
+            at.happen(Said(0, number, "and"))
+        assert at.refusal(Say(0, MOST_REMARKS, "more")) == "that is enough talk for one game"
+
+
+class TestASummary:
+    def test_names_the_seats_that_one_may_have(self) -> None:
+        at = Sitting(ANA, FRIEND, ANYONE, listed=True)
+        shown = summary(at.table)
+        assert (shown.names, shown.vacant, shown.open_seats) == (["Ana", "", ""], [1, 2], [2])
+
+        at.join("Hugo")
+        at.join("Li")
+        at.say(Commit(0, COMMITMENT))
+        at.say(Call(0))
+
+        shown = summary(at.table)
+        assert (shown.names, shown.vacant, shown.to_act) == (["Ana", "Hugo", "Li"], [], [])
+
+    def test_says_whose_turn_it_is_and_nothing_that_is_hidden(self) -> None:
+        at = Sitting(ANA, HUGO, BOT)
+        before = summary(at.table)
+        assert (before.to_act, before.scores) == ([0, 1], [0, 0, 0])
+
+        at.say(at.keep(1))
+
+        after = summary(at.table)
+        assert after.to_act == [0]
+        assert after.scores == before.scores
+
+    def test_names_no_winner_of_a_game_that_was_given_up(self) -> None:
+        at = Sitting(ANA, BOT)
+        at.say(GiveUp(0))
+
+        assert (at.table.stage, summary(at.table).winners) == ("over", [])
 
 
 @pytest.mark.parametrize(

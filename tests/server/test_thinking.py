@@ -16,28 +16,33 @@ import pytest
 from silvergold import Deal, new_game
 from silvergold.bots import BOTS, Bot
 from silvergold.core.moves import Move
-from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool
-from silvergold.server.thinking.child import Question, thought_out
+from silvergold.core.view import view
+from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool, Thought
+from silvergold.server.thinking.child import Question, think
 from silvergold.server.thinking.process import PROGRAM
 from support import run_async
 
 pytestmark = pytest.mark.slow
 
-GAME = new_game(Deal.shuffled(2, Random(7)))  # plain bots begin it differently
+SEEN = view(new_game(Deal.shuffled(2, Random(7))), 0)  # plain bots begin this game differently
+
+
+def thought_of(bot: str, seed: str = "seed") -> Thought:
+    return Thought(moves_of(bot, seed), bot)
 
 
 def moves_of(bot: str, seed: str = "seed") -> list[Move]:
-    return thought_out(Question(bot, GAME, 0, seed))
+    return think(Question(bot, SEEN, seed))
 
 
-STAND_IN = moves_of("sailor")
-CAPTAIN = moves_of("deckhand")  # of the workers below, which need no compiler
-LOST = "stand-ins play until there is another worker: "
+STAND_IN = thought_of("sailor")
+CAPTAIN = Thought(moves_of("deckhand"), "captain")  # of the processes below, without a compiler
+LOST = "stand-ins play until the thinking process restarts: "
 
-WORKER = """
+CHILD = """
 import os, time
 from silvergold.bots import BOTS
-from silvergold.server.thinking import child as work
+from silvergold.server.thinking import child as child
 
 def captain(rng):
     with open({pids!r}, "a+") as pids:
@@ -51,14 +56,14 @@ def warm_up():
     {warm_up}
 
 BOTS["captain"] = captain
-work.is_compiled = lambda: {is_compiled}
-work.warm_up = warm_up
-work.main()
+child.is_compiled = lambda: {is_compiled}
+child.warm_up = warm_up
+child.main()
 """
 
 
-class Workers:
-    """Programs for workers whose captain makes trouble, and the processes that met it."""
+class Processes:
+    """Programs of processes whose captain makes trouble, and the processes that met it."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -66,8 +71,8 @@ class Workers:
     def program(
         self, trouble: str = "pass", *, is_compiled: str = "True", warm_up: str = "pass"
     ) -> str:
-        """A worker with that trouble, at the question of some `number` or at its beginning."""
-        return WORKER.format(
+        """A program with that trouble, at the question of some `number` or at its beginning."""
+        return CHILD.format(
             pids=str(self.file), trouble=trouble, is_compiled=is_compiled, warm_up=warm_up
         )
 
@@ -83,8 +88,8 @@ class Workers:
 
 
 @pytest.fixture
-def workers(tmp_path: Path) -> Workers:
-    return Workers(tmp_path / "pids")
+def processes(tmp_path: Path) -> Processes:
+    return Processes(tmp_path / "pids")
 
 
 async def eventually(happens: Callable[[], bool]) -> None:
@@ -95,19 +100,19 @@ async def eventually(happens: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def closing(thinkers: ThinkingPool) -> AsyncIterator[ThinkingPool]:
+async def closing(pool: ThinkingPool) -> AsyncIterator[ThinkingPool]:
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.close()
+        await pool.close()
 
 
-def habits(program: str = PROGRAM, *, limit: float = 10, patience: float = 60) -> Habits:
-    return Limits(limit, patience, program)
+def limits(program: str = PROGRAM, *, thinking: float = 10, waiting: float = 60) -> Limits:
+    return Limits(thinking, waiting, program)
 
 
-def ask(thinker: Thinker, bot: str = "captain", seed: str = "seed") -> asyncio.Task[list[Move]]:
-    return asyncio.create_task(thinker.moves(bot, GAME, 0, seed))
+def ask(thinker: Thinker, bot: str = "captain", seed: str = "seed") -> asyncio.Task[Thought]:
+    return asyncio.create_task(thinker.think(bot, SEEN, seed))
 
 
 def is_gone(pid: int) -> bool:
@@ -119,9 +124,9 @@ def is_gone(pid: int) -> bool:
 
 @pytest.mark.parametrize("bot", ["mate", "captain"])
 def test_a_bot_plays_elsewhere_as_it_does_here(bot: str) -> None:
-    async def both() -> tuple[list[Move], list[Move]]:
-        async with closing(ThinkingPool(1, habits())) as thinkers:
-            return await ask(thinkers, bot), await ask(Inline(), bot)
+    async def both() -> tuple[Thought, Thought]:
+        async with closing(ThinkingPool(1, limits())) as pool:
+            return await ask(pool, bot), await ask(Inline(), bot)
 
     there, here = run_async(both())
 
@@ -133,13 +138,15 @@ def test_a_process_that_lets_others_think_never_loads_the_compiler() -> None:
 import asyncio, sys
 from random import Random
 from silvergold import Deal, new_game
-from silvergold.server.thinking import HABITS, ThinkingPool
+from silvergold.core.view import view
+from silvergold.server.thinking import LIMITS, ThinkingPool
 
 async def think():
-    thinkers = ThinkingPool(1, HABITS._replace(patience=60))
-    game = new_game(Deal.shuffled(2, Random(7)))
-    print([await thinkers.moves(bot, game, 0, "seed") for bot in ("captain", "mate", "sailor")])
-    await thinkers.close()
+    pool = ThinkingPool(1, LIMITS._replace(waiting=60))
+    seen = view(new_game(Deal.shuffled(2, Random(7))), 0)
+    for bot in ("captain", "mate", "sailor"):
+        print(await pool.think(bot, seen, "seed"))
+    await pool.close()
 
 asyncio.run(think())
 print([name for name in ("numba", "numpy") if name in sys.modules])
@@ -152,17 +159,17 @@ print([name for name in ("numba", "numpy") if name in sys.modules])
         timeout=60,
     )
 
-    expected = [moves_of(bot) for bot in ("captain", "mate", "sailor")]
-    assert done.stdout.splitlines() == [str(expected), "[]"]
+    expected = [str(thought_of(bot)) for bot in ("captain", "mate", "sailor")]
+    assert done.stdout.splitlines() == [*expected, "[]"]
     assert done.stderr == ""
 
 
 @pytest.mark.parametrize("bot", ["random", "deckhand", "sailor"])
 def test_bots_that_need_no_compiler_need_no_process(bot: str) -> None:
-    async def play() -> list[Move]:
-        return await ask(ThinkingPool(1, habits("raise SystemExit")), bot)
+    async def play() -> Thought:
+        return await ask(ThinkingPool(1, limits("raise SystemExit")), bot)
 
-    assert run_async(play()) == moves_of(bot)
+    assert run_async(play()) == thought_of(bot)
 
 
 def test_twenty_captains_at_once_are_all_answered_and_the_event_loop_goes_on() -> None:
@@ -174,105 +181,108 @@ def test_twenty_captains_at_once_are_all_answered_and_the_event_loop_goes_on() -
             await asyncio.sleep(0.01)
             late.append(time.monotonic() - due)
 
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits())) as thinkers:
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits())) as pool:
             heart = asyncio.create_task(beat())
-            answers = await asyncio.gather(*(ask(thinkers, seed=f"{n}") for n in range(20)))
+            answers = await asyncio.gather(*(ask(pool, seed=f"{n}") for n in range(20)))
             heart.cancel()
             return answers
 
-    assert run_async(play()) == [moves_of("captain", f"{n}") for n in range(20)]
+    assert run_async(play()) == [thought_of("captain", f"{n}") for n in range(20)]
     assert sorted(late)[len(late) // 2] < 0.01
     assert max(late) < 0.5
 
 
-def test_a_worker_that_is_killed_is_replaced_and_a_stand_in_plays(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+def test_a_process_that_is_killed_is_restarted_and_a_stand_in_plays(
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    program = workers.program("time.sleep(60 if number == 1 else 0)")
+    program = processes.program("time.sleep(60 if number == 1 else 0)")
 
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits(program))) as thinkers:
-            first = ask(thinkers)
-            os.kill(await workers.busy(), signal.SIGKILL)
-            return [await first, await ask(thinkers)]
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits(program))) as pool:
+            first = ask(pool)
+            os.kill(await processes.busy(), signal.SIGKILL)
+            return [await first, await ask(pool)]
 
     assert run_async(play()) == [STAND_IN, CAPTAIN]
-    assert len({*workers.pids}) == 2
-    assert all(map(is_gone, workers.pids))
+    assert len({*processes.pids}) == 2
+    assert all(map(is_gone, processes.pids))
     assert caplog.messages == [LOST + "while captain thought, it ended with exit code -9"]
 
 
-def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_worker(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_process(
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    program = workers.program("while number == 1: pass")
+    program = processes.program("while number == 1: pass")
 
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits(program, limit=0.5))) as thinkers:
-            moves = [await ask(thinkers)]
-            await eventually(lambda: is_gone(workers.pids[0]))
-            return [*moves, await ask(thinkers)]
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits(program, thinking=0.5))) as pool:
+            moves = [await ask(pool)]
+            await eventually(lambda: is_gone(processes.pids[0]))
+            return [*moves, await ask(pool)]
 
     assert run_async(play()) == [STAND_IN, CAPTAIN]
     assert caplog.messages == [LOST + "while captain thought, it gave no answer for 0.5 s"]
 
 
-def test_a_bot_that_raises_has_a_stand_in_and_its_worker_goes_on(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+def test_a_bot_that_raises_has_a_stand_in_and_its_process_goes_on(
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    program = workers.program("if number == 1: raise ValueError('lost at sea')")
+    program = processes.program("if number == 1: raise ValueError('lost at sea')")
 
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits(program))) as thinkers:
-            return [await ask(thinkers), await ask(thinkers)]
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits(program))) as pool:
+            return [await ask(pool), await ask(pool)]
 
     assert run_async(play()) == [STAND_IN, CAPTAIN]
-    assert len({*workers.pids}) == 1
+    assert len({*processes.pids}) == 1
     [said] = caplog.messages
     assert said.startswith("a stand-in plays for captain, which failed:\nTraceback")
     assert said.endswith("ValueError: lost at sea\n")
 
 
-def test_what_a_bot_prints_is_no_answer(workers: Workers) -> None:
-    async def play() -> list[Move]:
-        program = workers.program("print('x' * 10_000, flush=True)")
-        async with closing(ThinkingPool(1, habits(program))) as thinkers:
-            return await ask(thinkers)
+def test_what_a_bot_prints_is_not_an_answer(processes: Processes) -> None:
+    async def play() -> Thought:
+        program = processes.program("print('x' * 10_000, flush=True)")
+        async with closing(ThinkingPool(1, limits(program))) as pool:
+            return await ask(pool)
 
     assert run_async(play()) == CAPTAIN
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
-def test_a_worker_ends_with_its_server_and_not_before(workers: Workers) -> None:
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits(workers.program()))) as thinkers:
-            moves = [await ask(thinkers)]
+def test_a_process_ends_with_its_server_and_not_before(processes: Processes) -> None:
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits(processes.program()))) as pool:
+            moves = [await ask(pool)]
             for number in (signal.SIGINT, signal.SIGTERM):
-                os.kill(workers.pids[0], number)
-            return [*moves, await ask(thinkers)]
+                os.kill(processes.pids[0], number)
+            return [*moves, await ask(pool)]
 
     assert run_async(play()) == [CAPTAIN, CAPTAIN]
-    assert len({*workers.pids}) == 1
+    assert len({*processes.pids}) == 1
 
 
 @pytest.mark.parametrize("trouble", ["pass", "while True: pass", "time.sleep(600)"])
-def test_when_the_server_is_killed_its_workers_are_gone(workers: Workers, trouble: str) -> None:
+def test_when_the_server_is_killed_its_processes_are_gone(
+    processes: Processes, trouble: str
+) -> None:
     server_program = f"""
 import asyncio
 from random import Random
 from silvergold import Deal, new_game
-from silvergold.server.thinking import HABITS, ThinkingPool
+from silvergold.core.view import view
+from silvergold.server.thinking import LIMITS, ThinkingPool
 
 async def think():
-    thinkers = ThinkingPool(1, HABITS._replace(patience=60, program={workers.program(trouble)!r}))
-    await thinkers.moves("captain", new_game(Deal.shuffled(2, Random(1))), 0, "seed")
+    pool = ThinkingPool(1, LIMITS._replace(waiting=60, program={processes.program(trouble)!r}))
+    await pool.think("captain", view(new_game(Deal.shuffled(2, Random(1))), 0), "seed")
     await asyncio.sleep(600)
 
 asyncio.run(think())
 """
     server = subprocess.Popen([sys.executable, "-c", server_program], stderr=subprocess.PIPE)
-    run_async(workers.busy())
+    run_async(processes.busy())
 
     server.kill()
     _, said = server.communicate(timeout=10)  # as long as anybody has its standard error open
@@ -280,30 +290,30 @@ asyncio.run(think())
     assert said == b""
 
 
-def test_who_has_waited_too_long_for_a_worker_has_a_stand_in(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+def test_who_has_waited_too_long_for_a_process_has_a_stand_in(
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> list[list[Move]]:
-        program = workers.program("time.sleep(5)")
-        async with closing(ThinkingPool(1, habits(program, patience=2))) as thinkers:
-            return await asyncio.gather(*(ask(thinkers) for _ in range(3)))
+    async def play() -> list[Thought]:
+        program = processes.program("time.sleep(5)")
+        async with closing(ThinkingPool(1, limits(program, waiting=2))) as pool:
+            return await asyncio.gather(*(ask(pool) for _ in range(3)))
 
     assert run_async(play()) == [CAPTAIN, STAND_IN, STAND_IN]
     assert caplog.messages == ["stand-ins play: bots wait more than 2 s to think"]
 
 
-@pytest.mark.parametrize(("patience", "is_compiled"), [(0.3, "True"), (60, "False")])
-def test_a_stand_in_plays_while_a_worker_takes_its_time_to_begin(
-    workers: Workers, patience: float, is_compiled: str
+@pytest.mark.parametrize(("waiting", "is_compiled"), [(0.3, "True"), (60, "False")])
+def test_a_stand_in_plays_while_a_process_takes_its_time_to_begin(
+    processes: Processes, waiting: float, is_compiled: str
 ) -> None:
     async def play() -> None:
-        program = workers.program(is_compiled=is_compiled, warm_up="time.sleep(2)")
-        async with closing(ThinkingPool(1, habits(program, patience=patience))) as thinkers:
-            assert await ask(thinkers) == STAND_IN
+        program = processes.program(is_compiled=is_compiled, warm_up="time.sleep(2)")
+        async with closing(ThinkingPool(1, limits(program, waiting=waiting))) as pool:
+            assert await ask(pool) == STAND_IN
             began = time.monotonic()
-            assert await ask(thinkers) == STAND_IN
+            assert await ask(pool) == STAND_IN
             assert time.monotonic() - began < 0.2
-            while await ask(thinkers) == STAND_IN:
+            while await ask(pool) == STAND_IN:
                 assert time.monotonic() - began < 20
                 await asyncio.sleep(0.05)
 
@@ -311,27 +321,27 @@ def test_a_stand_in_plays_while_a_worker_takes_its_time_to_begin(
 
 
 def test_bots_that_cannot_be_compiled_are_tried_once(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> list[list[Move]]:
-        program = workers.program(warm_up="raise ImportError('no LLVM for this machine')")
-        async with closing(ThinkingPool(4, habits(program))) as thinkers:
-            return [await ask(thinkers) for _ in range(3)]
+    async def play() -> list[Thought]:
+        program = processes.program(warm_up="raise ImportError('no LLVM for this machine')")
+        async with closing(ThinkingPool(4, limits(program))) as pool:
+            return [await ask(pool) for _ in range(3)]
 
     assert run_async(play()) == [STAND_IN] * 3
     [said] = caplog.messages
     assert said.endswith("mate, which cannot be compiled: ImportError: no LLVM for this machine")
 
 
-def test_a_worker_that_dies_again_and_again_is_given_a_pause(
+def test_a_process_that_dies_again_and_again_is_given_a_pause(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def play() -> None:
-        async with closing(ThinkingPool(1, habits("raise SystemExit(3)"))) as thinkers:
-            assert await ask(thinkers) == STAND_IN
+        async with closing(ThinkingPool(1, limits("raise SystemExit(3)"))) as pool:
+            assert await ask(pool) == STAND_IN
             await eventually(lambda: len(caplog.messages) == 2)
             began = time.monotonic()
-            assert await ask(thinkers) == STAND_IN
+            assert await ask(pool) == STAND_IN
             assert time.monotonic() - began < 0.5
             await asyncio.sleep(0.5)
 
@@ -345,71 +355,73 @@ def test_where_no_process_can_be_started_stand_ins_play(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")
 
-    async def play() -> list[Move]:
-        async with closing(ThinkingPool(1)) as thinkers:
-            return await ask(thinkers)
+    async def play() -> Thought:
+        async with closing(ThinkingPool(1)) as pool:
+            return await ask(pool)
 
     assert run_async(play()) == STAND_IN
     assert caplog.messages[0].startswith(LOST + "it cannot be started: ")
 
 
-@pytest.mark.parametrize(("questions", "processes"), [(4, 1), (12, 2)])
+@pytest.mark.parametrize(("questions", "started"), [(4, 1), (12, 2)])
 def test_another_process_begins_only_when_many_wait(
-    workers: Workers, questions: int, processes: int
+    processes: Processes, questions: int, started: int
 ) -> None:
     async def play() -> None:
-        async with closing(ThinkingPool(2, habits(workers.program("time.sleep(0.1)")))) as thinkers:
-            await ask(thinkers)
+        async with closing(ThinkingPool(2, limits(processes.program("time.sleep(0.1)")))) as pool:
+            await ask(pool)
             for _ in range(3):
-                await asyncio.gather(*(ask(thinkers) for _ in range(questions)))
+                await asyncio.gather(*(ask(pool) for _ in range(questions)))
 
     run_async(play())
 
-    assert len({*workers.pids}) == processes
+    assert len({*processes.pids}) == started
 
 
-def test_who_no_longer_wants_an_answer_does_not_spoil_that_of_the_next(workers: Workers) -> None:
-    async def play() -> list[list[Move]]:
-        async with closing(ThinkingPool(1, habits(workers.program("time.sleep(0.3)")))) as thinkers:
-            begun, waiting, last = (ask(thinkers, seed=seed) for seed in ("1", "2", "seed"))
-            await workers.busy()
+def test_who_no_longer_wants_an_answer_does_not_spoil_that_of_the_next(
+    processes: Processes,
+) -> None:
+    async def play() -> list[Thought]:
+        async with closing(ThinkingPool(1, limits(processes.program("time.sleep(0.3)")))) as pool:
+            begun, waiting, last = (ask(pool, seed=seed) for seed in ("1", "2", "seed"))
+            await processes.busy()
             begun.cancel()
             waiting.cancel()
-            return [await last, await ask(thinkers, seed="4")]
+            return [await last, await ask(pool, seed="4")]
 
-    assert run_async(play()) == [CAPTAIN, moves_of("deckhand", "4")]
-    assert len(workers.pids) == 3
+    assert run_async(play()) == [CAPTAIN, Thought(moves_of("deckhand", "4"), "captain")]
+    assert len(processes.pids) == 3
 
 
 def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
-    workers: Workers, caplog: pytest.LogCaptureFixture
+    processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> list[list[Move]]:
-        thinkers = ThinkingPool(1, habits(workers.program("time.sleep(60)")))
-        waiting = [ask(thinkers) for _ in range(3)]
-        await workers.busy()
+    async def play() -> list[Thought]:
+        pool = ThinkingPool(1, limits(processes.program("time.sleep(60)")))
+        waiting = [ask(pool) for _ in range(3)]
+        await processes.busy()
         began = time.monotonic()
-        await thinkers.close()
+        await pool.close()
         assert time.monotonic() - began < 1
-        return [*await asyncio.gather(*waiting), await ask(thinkers)]
+        return [*await asyncio.gather(*waiting), await ask(pool)]
 
     assert run_async(play()) == [STAND_IN] * 4
-    assert all(map(is_gone, workers.pids))
+    assert all(map(is_gone, processes.pids))
     assert caplog.messages == []
 
 
 def test_closing_at_the_very_beginning_leaves_nothing() -> None:
-    async def play() -> list[Move]:
-        thinkers = ThinkingPool(1)
-        waiting = ask(thinkers)
+    async def play() -> Thought:
+        pool = ThinkingPool(1)
+        waiting = ask(pool)
         await asyncio.sleep(0)
-        await thinkers.close()
+        await pool.close()
         return await waiting
 
     assert run_async(play()) == STAND_IN
 
 
-def test_a_plain_bot_that_fails_plays_by_lot(
+def test_a_plain_bot_that_fails_moves_at_random(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def sink(_: Random) -> Bot:
@@ -417,8 +429,8 @@ def test_a_plain_bot_that_fails_plays_by_lot(
 
     monkeypatch.setitem(BOTS, "sailor", sink)
 
-    async def play() -> list[Move]:
+    async def play() -> Thought:
         return await ask(ThinkingPool(1), "sailor")
 
-    assert run_async(play()) == moves_of("random")
-    assert caplog.messages == ["sailor failed and plays by lot"]
+    assert run_async(play()) == thought_of("random")
+    assert caplog.messages == ["sailor failed, so it moves at random"]

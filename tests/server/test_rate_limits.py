@@ -2,7 +2,7 @@
 
 import pytest
 
-from silvergold.server.ops.rate_limits import account
+from silvergold.server.ops.rate_limits import network_of
 
 
 @pytest.mark.parametrize(
@@ -18,4 +18,4 @@ from silvergold.server.ops.rate_limits import account
     ],
 )
 def test_an_address_counts_for_itself_or_for_its_network(address: str, counted_as: str) -> None:
-    assert account(address) == counted_as
+    assert network_of(address) == counted_as

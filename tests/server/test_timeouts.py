@@ -1,4 +1,4 @@
-"""Lines to the server on which nothing whole is asked or said, or nothing is read."""
+"""Connections on which no request or message is ever complete, or nothing is read."""
 
 import asyncio
 import socket
@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 
-from silvergold.server.http import timeouts as lines
-from silvergold.server.http.timeouts import MOST_PARTS, Impatient, Wary
+from silvergold.server.http import timeouts
+from silvergold.server.http.timeouts import MOST_PARTS, HttpProtocol, SocketProtocol
 from support import run_async
 from trouble.wire import FINAL, PING, TEXT, frame, frames_from, handshake
 
@@ -46,8 +46,8 @@ async def long_farewell(scope: Scope, receive: Receive, send: Send) -> None:
 async def served(app: ASGIApp = echo) -> AsyncIterator[tuple[str, int]]:
     """Where the application is served. In the end no line is left there."""
     loop, state = asyncio.get_running_loop(), ServerState()
-    config = uvicorn.Config(app, ws=Wary, log_config=None, timeout_keep_alive=1)
-    server = await loop.create_server(lambda: Impatient(config, state, {}), "127.0.0.1", 0)
+    config = uvicorn.Config(app, ws=SocketProtocol, log_config=None, timeout_keep_alive=1)
+    server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     async with server:
         yield server.sockets[0].getsockname()
         async with asyncio.timeout(10):
@@ -98,13 +98,15 @@ async def talk_on(line: socket.socket, words: bytes, most: int) -> None:
 def test_a_request_that_is_not_made_to_its_end_is_not_waited_for_for_ever(
     half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0.1)
 
     assert run_async(heard([half])).count(b"HTTP/1.1 200 OK") == half.count(ASKED)
 
 
 def test_who_asks_one_thing_after_the_other_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0.1)
     asked = [ASKED] * 5
 
     assert run_async(heard(asked)).count(b"HTTP/1.1 200 OK") == 5
@@ -153,7 +155,7 @@ def test_a_message_in_parts_among_pings_is_heard() -> None:
 
 
 def test_a_closed_line_on_which_nobody_reads_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "SECONDS_TO_READ", 0.1)
+    monkeypatch.setattr(timeouts, "READ_SECONDS", 0.1)
 
     async def tell() -> None:
         async with talking(long_farewell):
