@@ -16,6 +16,6 @@ def test_every_message_has_its_type_in_typescript() -> None:
         "  seat: number | null;",
         "  news: News[];",
         "export type ClientMessage = Sit | Pencil | Done | Commit |",
-        "export type ServerMessage = View | Room | Waiting | Presence | Remarks | Refused;",
+        "export type ServerMessage = View | Pencilled | Room | Waiting | Presence | Remarks |",
     ):
         assert line in text

@@ -10,9 +10,10 @@ import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/reminder';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
 
-const HERE: AtSeat = { here: true, stand_in: null };
-const AWAY: AtSeat = { here: false, stand_in: null };
-const BOT: AtSeat = { here: false, stand_in: 'mate' };
+const HERE: AtSeat = { here: true, stand_in: null, grace: null };
+const AWAY: AtSeat = { here: false, stand_in: null, grace: null };
+const LEFT: AtSeat = { here: false, stand_in: null, grace: 8 };
+const BOT: AtSeat = { here: false, stand_in: 'mate', grace: null };
 
 function sitting(over: Partial<View> = {}) {
   const wire = new FakeWire();
@@ -57,6 +58,22 @@ describe('what each seat is doing', () => {
 
   it('is nothing once the game is over', () => {
     expect(told({ abandoned: true })).toEqual(['', '']);
+  });
+
+  it('is that another bot plays for a busy one', () => {
+    const players = [player('Ana'), player('Flint', { bot: 'captain' })];
+    const busy: AtSeat = { here: false, stand_in: 'sailor', grace: null };
+    const over = { seats: [HERE, busy], table: table({ players }) };
+    const { session } = sitting(over);
+
+    expect(told(over)[1]).toBe('choosing, Sailor plays for now');
+    expect(doings(session).map((doing) => doing?.replaced)).toEqual([
+      '',
+      'Sailor plays for Flint for now.',
+    ]);
+    expect(changes([HERE, AWAY], session)).toEqual(['Sailor plays for Flint for now.']);
+    expect(offer(session, new Absences())).toBeNull();
+    expect(session.asked).toBe(true);
   });
 
   it('is told when a bot comes or goes', () => {
@@ -122,6 +139,15 @@ describe('what is offered', () => {
 
     expect(absences.asked).toEqual([]);
     expect(wire.said.at(-1)).toEqual({ type: 'hand_over', seat: 0, of: 1 });
+  });
+
+  it('waits as long as who is away may come back', () => {
+    const { found, session, absences } = offered({ ...waiting, seats: [HERE, LEFT] }, 1);
+    expect(found?.ways.map(({ wait }) => wait)).toEqual([undefined, 8]);
+
+    vi.advanceTimersByTime(8000);
+
+    expect(offer(session, absences)?.ways.at(-1)?.wait).toBe(0);
   });
 
   it('is to play again where a bot plays', () => {

@@ -12,7 +12,7 @@ import type {
   ServerMessage,
 } from '../src/protocol';
 import { room } from './rooms';
-import { view } from './views';
+import { pencilled, view } from './views';
 import { FakeWire } from './wire';
 
 const pencil: Pencil = { type: 'pencil', seat: 0, number: 1, moves: ['mark 1 a1 b1'] };
@@ -225,8 +225,8 @@ describe('what was said', () => {
     wire().tell({
       type: 'presence',
       seats: [
-        { here: true, stand_in: null },
-        { here: false, stand_in: 'sailor' },
+        { here: true, stand_in: null, grace: null },
+        { here: false, stand_in: 'sailor', grace: null },
       ],
     });
 
@@ -293,6 +293,16 @@ describe('an answer', () => {
     expect(answers(view(), { ...pencil, type: 'done' })).toBe(false);
   });
 
+  it('to pencil marks may be short', () => {
+    expect(answers(pencilled(pencil.moves), pencil)).toBe(true);
+    expect(answers(pencilled([], { number: 2 }), pencil)).toBe(true);
+    expect(answers(pencilled([], { number: 2 }), { ...pencil, type: 'done' })).toBe(true);
+    expect(answers(pencilled(['mark 1 a1 a2']), pencil)).toBe(false);
+    expect(answers(pencilled(pencil.moves, { seat: 1 }), pencil)).toBe(false);
+    expect(answers(pencilled(pencil.moves), { ...pencil, type: 'done' })).toBe(false);
+    expect(answers(pencilled(pencil.moves), hello)).toBe(false);
+  });
+
   it('to the wish to leave is the list of those who would', () => {
     const leave = said({ type: 'give_up', seat: 0 });
 
@@ -304,8 +314,8 @@ describe('an answer', () => {
   it('to taking a seat back is that no bot plays there, and that it would not stop', () => {
     const back = said({ type: 'take_back', seat: 1 });
     const seats = [
-      { here: true, stand_in: null },
-      { here: true, stand_in: 'mate' },
+      { here: true, stand_in: null, grace: null },
+      { here: true, stand_in: 'mate', grace: null },
     ];
 
     expect(answers(view({ seats }), back)).toBe(false);

@@ -87,6 +87,19 @@ describe('those who listen', () => {
   });
 });
 
+describe('a bot that another one has played for', () => {
+  it('is shown as such in the count at the end', async () => {
+    const players = [player('Ana'), player('Flint', { bot: 'captain' })];
+    wire = await laid();
+    wire.tell(view({ ...won, table: table({ phase: 'over', players }), stood_in: [1, 3] }));
+
+    expect((await screen.findByTestId('stood-in-0')).textContent).toBe(
+      'A bot made one of the moves.',
+    );
+    expect(screen.getByTestId('stood-in-1').textContent).toBe('Another bot made 3 of the moves.');
+  });
+});
+
 describe('the menu of the table', () => {
   it.each(['give-up', 'hand-over-0'])('asks again in the same place: %s', async (item) => {
     wire = await laid();
@@ -98,5 +111,36 @@ describe('the menu of the table', () => {
     const sure = await screen.findByTestId(`menu-${item}-sure`);
     expect(document.activeElement).toBe(sure);
     expect(document.getElementById(sure.getAttribute('aria-describedby') ?? '')).not.toBeNull();
+  });
+
+  it('waits until who is away had time to come back, and says so once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const seats = [view().seats[0], { here: false, stand_in: null, grace: 30 }];
+    const presence = seats.flatMap((seat) => seat ?? []);
+    wire = await laid(view({ legal: [], waiting: [1], seats: presence }));
+    (await screen.findByTestId('open-menu')).click();
+    const button = await screen.findByTestId('menu-hand-over-1');
+    const described = (): string =>
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    const named = button.cloneNode(true) as HTMLElement;
+    for (const one of named.querySelectorAll('[aria-hidden=true], [hidden]')) one.remove();
+
+    button.click();
+    expect(wire.said).toEqual([]);
+    expect(screen.getByTestId('countdown').textContent).toBe('in 30 s');
+    expect([named.textContent.trim(), described()]).toEqual([
+      'Let a bot play for Hugo',
+      'Possible within 30 seconds.',
+    ]);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(described()).toBe('Possible within 10 seconds.');
+    expect(screen.getByTestId('let-bot-play').getAttribute('aria-disabled')).toBe('true');
+    await vi.advanceTimersByTimeAsync(9000);
+
+    await vi.waitFor(() => expect(heard()).toContain('A bot may play for Hugo now.'));
+    expect(screen.queryByTestId('countdown')).toBeNull();
+    button.click();
+    expect(wire.said).toEqual([{ type: 'hand_over', seat: 0, of: 1 }]);
+    vi.useRealTimers();
   });
 });

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Chat } from '../src/game/chat.svelte';
+import { Graces } from '../src/game/graces.svelte';
 import type { ClientMessage, Room as RoomMessage } from '../src/protocol';
 import { changes } from '../src/room/changes';
 import Room from '../src/room/Room.svelte';
@@ -20,8 +21,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function enter(over: Partial<RoomMessage> = {}) {
+  const graces = new Graces();
+  graces.set(room(over).seats);
   const shown = render(Room, {
     room: room(over),
+    graces,
     chat: new Chat('g', (message) => said.push(message)),
     say: (message: ClientMessage) => said.push(message),
     line: 'open',
@@ -104,6 +108,36 @@ describe('the waiting room', () => {
 
     expect(screen.queryByTestId('free-0')).toBeNull();
     for (const at of [1, 2, 3]) expect(screen.getByTestId(`free-${at}`)).toBeTruthy();
+  });
+
+  it('lets a guest free the seat of somebody who left only when they had time to come back', async () => {
+    vi.useFakeTimers();
+    const seats = [{ ...person('Ana', false), grace: 12 }, person('Hugo')];
+    await enter({ mine: [1], seats });
+    const free = screen.getByTestId('free-0');
+    expect(screen.getByTestId('countdown').textContent).toBe('in 12 s');
+    const description = (): string | undefined =>
+      document.getElementById(free.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(description()).toBe('Possible within 20 seconds.');
+    await click('free-0');
+    expect(said).toEqual([]);
+
+    vi.advanceTimersByTime(12_000);
+    await tick();
+
+    expect(free.getAttribute('aria-disabled')).toBe('false');
+    expect(description()).toBeUndefined();
+    await click('free-0');
+    expect(said).toEqual([{ type: 'free', seat: 1, of: 0 }]);
+    vi.useRealTimers();
+  });
+
+  it('lets who laid the table free any seat at once', async () => {
+    await enter({ seats: [person('Ana'), { ...person('Hugo', false), grace: 12 }] });
+
+    await click('free-1');
+
+    expect(said).toEqual([{ type: 'free', seat: 0, of: 1 }]);
   });
 
   it('is left by whoever stands up', async () => {

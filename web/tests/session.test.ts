@@ -5,10 +5,10 @@ import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
-import type { Gain, View } from '../src/protocol';
+import type { Gain, Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { room } from './rooms';
-import { player, table, view } from './views';
+import { pencilled, player, table, view } from './views';
 import { FakeWire } from './wire';
 
 const NO_MOVE = { key: 'refusal-no-move', arguments: {} };
@@ -129,6 +129,124 @@ describe('pencil marks', () => {
   });
 });
 
+describe('the answer to pencil marks', () => {
+  const BONUS: Legal[] = [{ move: 'bonus 1 a2', gains: [{ type: 'palm', points: 2 }] }];
+  const CROSS: Gain[] = [{ type: 'cross', squares: 1 }];
+
+  it('brings what may follow them, what they bring and what could stand in their place', () => {
+    const { wire, session } = sitting(view({ version: 4 }));
+    const { legal } = view();
+    session.write(['mark 1 a1 b1']);
+    expect(session.legal).toEqual([]);
+
+    const over = { version: 4, legal: BONUS, pencilled: CROSS, instead: legal, complete: false };
+    wire.tell(pencilled(['mark 1 a1 b1'], over));
+
+    expect(session.legal).toEqual(BONUS);
+    expect(session.pencilled).toEqual(CROSS);
+    expect(session.view).toMatchObject({ ...over, type: 'view', pencil: ['mark 1 a1 b1'] });
+    expect(session.view?.table).toEqual(view().table);
+    wire.tell(pencilled(['mark 1 a1 a2'], { version: 4, instead: legal }));
+    expect([session.pencil, session.complete]).toEqual([['mark 1 a1 a2'], true]);
+    expect(session.instead).toEqual(legal);
+  });
+
+  it('changes nothing that is drawn while a newer mark is on its way', () => {
+    const { wire, session } = sitting();
+    const [first, second] = [['mark 1 a1 a2'], ['mark 1 b1 c1']];
+    for (const moves of [first, second, first]) session.write(moves);
+
+    for (const moves of [first, second]) {
+      wire.tell(pencilled(moves));
+      expect([session.pencil, session.complete]).toEqual([first, false]);
+    }
+    wire.tell(pencilled(first));
+
+    expect([session.pencil, session.complete]).toEqual([first, true]);
+  });
+
+  it('shows what was marked in another tab of the same seat, before and after own marks', () => {
+    const { wire, session } = sitting();
+
+    wire.tell(pencilled(['mark 1 a1 a2']));
+    expect(session.pencil).toEqual(['mark 1 a1 a2']);
+    session.write(['mark 1 b1 c1']);
+    wire.tell(pencilled(['mark 1 b1 c1']));
+    wire.tell(pencilled([], { legal: view().legal, complete: false }));
+
+    expect(session.pencil).toEqual([]);
+    expect(session.legal).toEqual(view().legal);
+    expect(session.asked).toBe(true);
+  });
+
+  it('confirms nothing by itself that was marked in another tab', () => {
+    vi.useFakeTimers();
+    set('autoConfirm', true);
+    const { wire, session } = sitting();
+    session.write(['mark 1 a1 a2']);
+    session.takeBack();
+    wire.tell(pencilled(['mark 1 a1 a2']));
+    wire.tell(pencilled([], { legal: view().legal, complete: false }));
+
+    wire.tell(pencilled(['mark 1 b1 c1']));
+    vi.advanceTimersByTime(2000);
+
+    expect(wire.said.map(({ type }) => type)).toEqual(['pencil', 'pencil']);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['an earlier version of the table', { version: 6 }],
+    ['an earlier action', { number: 0 }],
+    ['another seat', { seat: 1 }],
+  ])('is of no use if it is about %s', (_, over) => {
+    const first = view({ version: 7 });
+    const { wire, session } = sitting(first);
+
+    wire.tell(pencilled(['mark 1 a1 a2'], { version: 7, ...over }));
+
+    expect(session.view).toEqual(first);
+    expect([session.pencil, session.complete]).toEqual([[], false]);
+  });
+
+  it('waits until the news before it are told', async () => {
+    set('motion', 'full');
+    const { wire, session } = sitting();
+    const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
+    wire.tell(view({ version: 2, number: 2, news }));
+    wire.tell(pencilled(['mark 1 a1 a2'], { version: 2, number: 2 }));
+    expect(session.view?.number).toBe(1);
+
+    session.skip();
+    await vi.waitFor(() => expect(session.view?.number).toBe(2));
+
+    expect([session.pencil, session.complete]).toEqual([['mark 1 a1 a2'], true]);
+  });
+
+  it('is that there are none where a bot plays', () => {
+    const { wire, session } = sitting();
+    const seats = [{ here: true, stand_in: 'mate', grace: null }, ...view().seats.slice(1)];
+    session.write(['mark 1 a1 a2']);
+    wire.tell(view({ version: 2, seats, legal: [] }));
+    wire.tell(pencilled([], { version: 2, complete: false }));
+
+    wire.tell(view({ version: 3 }));
+
+    expect(session.pencil).toEqual([]);
+    expect(session.legal).toEqual(view().legal);
+  });
+
+  it('sends what was to be confirmed meanwhile', () => {
+    const { wire, session } = sitting();
+    session.write(['mark 1 a1 a2']);
+    session.done();
+
+    wire.tell(pencilled(['mark 1 a1 a2']));
+
+    expect(wire.said.at(-1)).toMatchObject({ type: 'done', moves: ['mark 1 a1 a2'] });
+  });
+});
+
 describe('done', () => {
   it('waits for the server to say that the action is whole', () => {
     const { wire, session } = sitting();
@@ -209,8 +327,8 @@ describe('news', () => {
 
 describe('a table with others', () => {
   const away = [
-    { here: true, stand_in: null },
-    { here: false, stand_in: null },
+    { here: true, stand_in: null, grace: null },
+    { here: false, stand_in: null, grace: null },
   ];
 
   it('shows who is ready without touching the pencil', () => {
@@ -242,10 +360,29 @@ describe('a table with others', () => {
     const { wire, session } = sitting();
     expect(session.asked).toBe(true);
 
-    wire.tell({ type: 'presence', seats: [{ here: true, stand_in: 'mate' }, ...away.slice(1)] });
+    wire.tell({
+      type: 'presence',
+      seats: [{ here: true, stand_in: 'mate', grace: null }, ...away.slice(1)],
+    });
 
     expect(session.asked).toBe(false);
     expect(session.seats[1]?.here).toBe(false);
+  });
+
+  it('counts down how long those who are away have to come back', () => {
+    vi.useFakeTimers();
+    const { wire, session } = sitting();
+    const seats = [away[0] ?? view().seats[0], { here: false, stand_in: null, grace: 12.3 }];
+    wire.tell({ type: 'presence', seats: seats.flatMap((seat) => seat ?? []) });
+    expect([0, 1, 2].map((seat) => session.graces.left(seat))).toEqual([0, 13, 0]);
+
+    vi.advanceTimersByTime(12_000);
+    expect(session.graces.left(1)).toBe(1);
+    vi.advanceTimersByTime(1000);
+
+    expect(session.graces.left(1)).toBe(0);
+    session.close();
+    vi.useRealTimers();
   });
 
   it('counts the time from the moment that it was told', () => {
@@ -367,8 +504,8 @@ describe('several people around one screen', () => {
 
   it('pass over who lets a bot play', () => {
     const seats = [
-      { here: true, stand_in: 'mate' },
-      { here: true, stand_in: null },
+      { here: true, stand_in: 'mate', grace: null },
+      { here: true, stand_in: null, grace: null },
     ];
 
     expect(sitting(view({ ...both, seats })).session.handOver).toBe(1);

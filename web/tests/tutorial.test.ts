@@ -175,7 +175,7 @@ describe('hints', () => {
 
   it('are used up by a game that somebody here played to its end, and by no other', () => {
     const over: Partial<View> = { table: table({ phase: 'over' }), legal: [] };
-    const bot = { here: true, stand_in: 'mate' };
+    const bot = { here: true, stand_in: 'mate', grace: null };
 
     expect(hints(over).usedUp).toBe(true);
     expect(hints({ ...over, mine: [], seat: null }).usedUp).toBe(false);

@@ -1,4 +1,4 @@
-import type { Player, Table, View } from '../src/protocol';
+import type { Pencilled, Player, Table, View } from '../src/protocol';
 
 /** A player with two treasures and nothing marked. */
 export function player(name: string, over: Partial<Player> = {}): Player {
@@ -58,8 +58,8 @@ export function view(over: Partial<View> = {}): View {
     to_come: null,
     result: null,
     seats: [
-      { here: true, stand_in: null },
-      { here: true, stand_in: null },
+      { here: true, stand_in: null, grace: null },
+      { here: true, stand_in: null, grace: null },
     ],
     clock: null,
     left: null,
@@ -71,6 +71,22 @@ export function view(over: Partial<View> = {}): View {
     replaying: null,
     stood_in: [],
     tutorial: false,
+    ...over,
+  };
+}
+
+/** What the server answers to Ana's pencil marks: by default that they are a whole action. */
+export function pencilled(pencil: string[], over: Partial<Pencilled> = {}): Pencilled {
+  return {
+    type: 'pencilled',
+    version: 1,
+    seat: 0,
+    number: 1,
+    pencil,
+    pencilled: [],
+    legal: [],
+    instead: [],
+    complete: true,
     ...over,
   };
 }

@@ -6,6 +6,7 @@ import type {
   Gain,
   Legal,
   News,
+  Pencilled,
   Refused,
   Room,
   ServerMessage,
@@ -17,6 +18,7 @@ import { motion, settings } from '../settings.svelte';
 import { Chat } from './chat.svelte';
 import { Clock } from './clock.svelte';
 import { due } from './fairness';
+import { Graces } from './graces.svelte';
 import { Line, type LineState, type Wire } from './line';
 import { rememberCommitment } from './memory';
 import { holdOf, isShown, scored, shownAfter } from './news';
@@ -46,19 +48,22 @@ export class Session {
   playing = $state(false);
   readonly chat: Chat;
   readonly clock = new Clock();
+  /** How long those who are away still have to come back. */
+  readonly graces = new Graces();
   /** Called before a step is shown; what it returns is called once it is. */
   onstep: ((news: News) => (() => void) | undefined) | undefined;
   /** Called for each piece of news, shown with motion or not. */
   ontell: ((news: News) => void) | undefined;
 
   private readonly wire: Line;
-  private readonly queue: (View | Waiting)[] = [];
+  private readonly queue: (View | Pencilled | Waiting)[] = [];
   private known: Record<string, readonly Legal[]> = {};
   private gained: Record<string, readonly Gain[]> = {};
   private wake: (() => void) | null = null;
   private hurry = false;
   private wantsDone = false;
-  private touched = false;
+  /** The pencil marks that the server has not shown yet, the oldest first. */
+  private written: string[] = [];
   private readonly contributed: string[] = [];
 
   constructor(game: string, connect: () => Wire) {
@@ -74,6 +79,7 @@ export class Session {
     this.hurry = true;
     this.wake?.();
     this.clock.stop();
+    this.graces.stop();
     this.wire.close();
   }
 
@@ -156,7 +162,7 @@ export class Session {
     if (!view || view.seat === null || this.sent) return;
     const before = this.gained[this.key(moves.slice(0, -1))] ?? [];
     const all = [...before.filter((gain) => gain.type !== 'cross'), ...gains];
-    this.touched = true;
+    this.written.push(this.key(moves));
     this.pencil = moves;
     this.pencilled = this.gained[this.key(moves)] ??= all;
     this.legal = this.known[this.key(moves)] ?? [];
@@ -203,11 +209,12 @@ export class Session {
       case 'view':
         this.arrive(message);
         break;
+      case 'pencilled':
       case 'waiting':
         this.show(message);
         break;
       case 'presence':
-        this.seats = message.seats;
+        this.see(message.seats);
         break;
       case 'remarks':
         this.chat.hear(message);
@@ -221,6 +228,7 @@ export class Session {
   /** The table before the game: this browser gives its part to the deal. */
   private enter(room: Room): void {
     this.room = room;
+    this.graces.set(room.seats);
     this.chat.sits(room.mine, room.seats);
     rememberCommitment(room.game, room.commitment, true);
     for (const message of due(room)) {
@@ -233,23 +241,28 @@ export class Session {
 
   private arrive(view: View): void {
     this.room = null;
-    this.seats = view.seats;
+    this.see(view.seats);
     this.chat.sits(view.mine, view.table.players);
     this.clock.set(view.left);
     rememberCommitment(view.game, view.commitment, view.table.phase === 'keep');
     this.show(view);
   }
 
+  private see(seats: readonly AtSeat[]): void {
+    this.seats = seats;
+    this.graces.set(seats);
+  }
+
   private undo(refused: ClientMessage | undefined): void {
     if (refused?.type === 'say' && this.chat.refused()) this.refused = null;
     if (refused && refused.type !== 'pencil' && refused.type !== 'done') return;
     this.sent = false;
-    this.touched = false;
+    this.written = [];
     this.wantsDone = false;
     if (this.view) this.adopt(this.view);
   }
 
-  private show(message: View | Waiting): void {
+  private show(message: View | Pencilled | Waiting): void {
     this.queue.push(message);
     if (!this.playing) void this.play();
   }
@@ -258,6 +271,10 @@ export class Session {
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       if (next.type === 'waiting') {
         if (this.view) this.view = { ...this.view, version: next.version, waiting: next.waiting };
+        continue;
+      }
+      if (next.type === 'pencilled') {
+        if (this.view && isOf(next, this.view)) this.adopt({ ...this.view, ...next, type: 'view' });
         continue;
       }
       if (next.news.length > 0) await this.showNews(next);
@@ -313,7 +330,7 @@ export class Session {
     });
   }
 
-  /** Take over what a view says, but not pencil marks older than the ones written since. */
+  /** Take over what a view says, but no pencil marks while newer ones are on their way. */
   private adopt(view: View): void {
     const before = this.view;
     const sameAction = before?.seat === view.seat && before.number === view.number;
@@ -321,7 +338,9 @@ export class Session {
       this.known = {};
       this.gained = {};
       this.sent = false;
-      this.touched = false;
+    }
+    if (!sameAction || this.seats[view.seat ?? -1]?.stand_in) {
+      this.written = [];
       this.wantsDone = false;
     }
     const missed = before?.table.turn !== view.table.turn && view.news.length === 0;
@@ -331,13 +350,15 @@ export class Session {
     this.known[this.key(view.pencil)] = view.legal;
     this.gained[this.key(view.pencil)] = view.pencilled;
     if (view.instead.length > 0) this.known[this.key(view.pencil.slice(0, -1))] = view.instead;
-    if (this.touched && String(view.pencil) !== String(this.pencil)) return;
+    const answered = this.written.indexOf(this.key(view.pencil));
+    this.written.splice(0, answered + 1);
+    if (this.written.length > 0) return;
     this.pencil = view.pencil;
     this.pencilled = view.pencilled;
     this.legal = view.legal;
     this.complete = view.complete;
     if (this.complete && this.wantsDone) this.send(this.pencil);
-    else if (this.complete && this.touched && settings.autoConfirm) this.confirmSoon(view.pencil);
+    else if (this.complete && answered >= 0 && settings.autoConfirm) this.confirmSoon(view.pencil);
   }
 
   private confirmSoon(pencil: readonly string[]): void {
@@ -349,4 +370,9 @@ export class Session {
   private key(moves: readonly string[]): string {
     return moves.join(';');
   }
+}
+
+/** Whether pencil marks belong to the action that a view asks for, and are not older than it. */
+function isOf({ seat, number, version }: Pencilled, view: View): boolean {
+  return seat === view.seat && number === view.number && version >= view.version;
 }

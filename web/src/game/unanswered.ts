@@ -1,4 +1,14 @@
-import type { AtSeat, ClientMessage, Remark, Say, ServerMessage, View } from '../protocol';
+import type {
+  AtSeat,
+  ClientMessage,
+  Done,
+  Pencil,
+  Pencilled,
+  Remark,
+  Say,
+  ServerMessage,
+  View,
+} from '../protocol';
 
 /** What was said and not answered yet, the oldest first; a newer word on the same replaces it. */
 export class Unanswered {
@@ -52,6 +62,8 @@ export function answers(message: ServerMessage, said: ClientMessage): boolean {
   switch (message.type) {
     case 'view':
       return viewAnswers(message, said);
+    case 'pencilled':
+      return (said.type === 'pencil' || said.type === 'done') && actionAnswers(message, said);
     case 'room':
       if (said.type === 'commit') return message.committed.includes(said.seat);
       if (said.type === 'call') return message.called;
@@ -71,9 +83,7 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
   switch (said.type) {
     case 'pencil':
     case 'done':
-      if (view.seat !== said.seat) return false;
-      if (view.number > said.number) return true;
-      return said.type === 'pencil' && String(view.pencil) === String(said.moves);
+      return actionAnswers(view, said);
     case 'give_up':
       return view.abandoned || view.gave_up.includes(said.seat);
     case 'say':
@@ -85,6 +95,12 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
     default:
       return true; // what is said before the game is settled once it has begun
   }
+}
+
+function actionAnswers(shown: View | Pencilled, said: Pencil | Done): boolean {
+  if (shown.seat !== said.seat) return false;
+  if (shown.number > said.number) return true;
+  return said.type === 'pencil' && String(shown.pencil) === String(said.moves);
 }
 
 function isHandedOver(seats: readonly AtSeat[], said: ClientMessage): boolean {

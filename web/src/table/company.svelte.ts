@@ -14,6 +14,7 @@ export function tellCompany(session: Session, absences: Absences, announcer: Ann
   tellRemarks(session, announcer);
   tellPresence(session, absences, announcer);
   tellAbsences(session, absences, announcer);
+  tellGraces(session, absences, announcer);
   tellTime(session, announcer);
   tellStopping(session, announcer);
   tellRematch(session, announcer);
@@ -66,6 +67,24 @@ function tellAbsences(session: Session, absences: Absences, announcer: Announcer
         if (!gone.includes(seat) && session.seats[seat]?.here)
           announcer.tell(t('is-back', { name: name(seat) }));
       before = gone;
+    });
+  });
+}
+
+/** That a bot may play is told once, and only to those who were told to wait. */
+function tellGraces(session: Session, absences: Absences, announcer: Announcer): void {
+  let waiting: readonly number[] = [];
+  $effect(() => {
+    const now = session.watches
+      ? []
+      : absences.gone.filter((seat) => session.graces.left(seat) > 0);
+    untrack(() => {
+      for (const seat of waiting)
+        if (absences.gone.includes(seat) && !now.includes(seat))
+          announcer.tell(
+            t('bot-may-play', { name: session.view?.table.players[seat]?.name ?? '' }),
+          );
+      waiting = now;
     });
   });
 }

@@ -5,7 +5,8 @@ import type { Absences } from './absences.svelte';
 /** Something that may be done about who plays, while nothing else is asked. */
 export interface Offer {
   text: string;
-  ways: { id: string; label: string; choose: () => void }[];
+  /** What can be chosen; `wait` is how many seconds that is not possible yet. */
+  ways: { id: string; label: string; choose: () => void; wait?: number }[];
 }
 
 /** What is offered now: to play again, to agree to stop, or to go on without who is away. */
@@ -54,6 +55,7 @@ function goOnWithout(session: Session, absences: Absences): Offer | null {
         id: 'let-bot-play',
         label: t('let-bot-play'),
         choose: () => session.say({ type: 'hand_over', seat: mine, of }),
+        wait: session.graces.left(of),
       },
     ],
   };

@@ -2,6 +2,7 @@ import type { IconName } from '../art/Icon.svelte';
 import type { Reaction } from '../game/chat.svelte';
 import type { Session } from '../game/session.svelte';
 import { t } from '../text/fluent.svelte';
+import { botName } from '../text/tell';
 
 /** What a seat is doing at this moment. */
 export interface Doing {
@@ -11,6 +12,8 @@ export interface Doing {
   /** Whether its person does not look at the table, and no bot plays for them. */
   away: boolean;
   standIn: boolean;
+  /** That another bot plays for this one, in a sentence. */
+  replaced: string;
   reaction: Reaction | undefined;
   text: string;
 }
@@ -18,10 +21,11 @@ export interface Doing {
 /** What each seat is doing; nothing where the game is over. */
 export function doings({ view, seats, acting, over, chat }: Session): (Doing | null)[] {
   if (!view) return [];
-  return view.table.players.map(({ bot }, seat) => {
+  return view.table.players.map(({ name, bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
     if (over) return reaction ? { ...RESTING, reaction } : null;
-    const standIn = Boolean(seats[seat]?.stand_in);
+    const other = seats[seat]?.stand_in;
+    const standIn = Boolean(other);
     const away = bot === null && !standIn && seats[seat]?.here === false;
     const ready = !view.waiting.includes(seat);
     const [icon, now]: [IconName, string] = ready
@@ -29,20 +33,37 @@ export function doings({ view, seats, acting, over, chat }: Session): (Doing | n
       : acting.includes(seat)
         ? ['wait', t('choosing')]
         : ['next', t('soon')];
-    const more = standIn ? [t('bot-plays-here')] : away ? [t('away')] : [];
-    return { ready, icon, away, standIn, reaction, text: [now, ...more].join(', ') };
+    const more = away ? [t('away')] : other ? [tellStandIn(bot, other)] : [];
+    const replaced = bot && other ? tellReplaced(name, other) : '';
+    return { ready, icon, away, standIn, replaced, reaction, text: [now, ...more].join(', ') };
   });
 }
 
-const RESTING = { ready: true, icon: 'done', away: false, standIn: false, text: '' } as const;
+const RESTING = {
+  ready: true,
+  icon: 'done',
+  away: false,
+  standIn: false,
+  replaced: '',
+  text: '',
+} as const;
+
+function tellStandIn(bot: string | null, other: string): string {
+  return bot ? t('replaced-here', { bot: botName(other) }) : t('bot-plays-here');
+}
+
+function tellReplaced(name: string, other: string): string {
+  return t('bot-replaced', { name, bot: botName(other) });
+}
 
 /** What changed between two moments, in sentences; of oneself nothing needs to be told. */
 export function changes(before: Session['seats'], session: Session): string[] {
   const { view, seats } = session;
   if (!view) return [];
-  return view.table.players.flatMap(({ name }, seat) => {
+  return view.table.players.flatMap(({ name, bot }, seat) => {
     const [then, now] = [before[seat], seats[seat]];
     if (!then || !now || then.stand_in === now.stand_in) return [];
-    return [t(now.stand_in ? 'bot-plays-for' : 'plays-again', { name })];
+    if (!now.stand_in) return [t('plays-again', { name })];
+    return [bot ? tellReplaced(name, now.stand_in) : t('bot-plays-for', { name })];
   });
 }

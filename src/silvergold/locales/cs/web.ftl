@@ -152,6 +152,12 @@ stood-in = { $count ->
     [many] { $count } tahu udělal bot.
    *[other] { $count } tahů udělal bot.
 }
+stood-in-for-bot = { $count ->
+    [one] Jeden tah udělal jiný bot.
+    [few] { $count } tahy udělal jiný bot.
+    [many] { $count } tahu udělal jiný bot.
+   *[other] { $count } tahů udělal jiný bot.
+}
 watch-rematch = Odveta je připravená: dívej se
 
 ## Replay
@@ -352,6 +358,8 @@ away = pryč
 bot-plays-here = hraje bot
 bot-plays-for = { $name }: teď hraje bot.
 bot-plays-for-you = Za tebe hraje bot.
+replaced-here = zatím hraje { $bot }
+bot-replaced = { $name }: zatím hraje { $bot }.
 plays-again = { $name } zase hraje.
 play-again-myself = Zase hrát
 is-gone = { $name } je pryč.
@@ -363,6 +371,11 @@ let-bot-play = Nechat hrát bota
 let-bot-play-for = { $name }: nechat hrát bota
 let-bot-play-for-me = Nechat bota hrát za mě
 let-bot-play-sure = Tahy bude dělat bot, dokud nezačneš zase hrát.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = za { $count } s
+# $count is a multiple of 10.
+possible-within = Bude to možné nejpozději za { $count } sekund.
+bot-may-play = { $name }: teď už může hrát bot.
 restarting = Stůl se znovu chystá. Za okamžik pokračujeme…
 refused-for-now = { $why } Zkoušíme znovu…
 you-only-watch = Díváš se: vidíš každou odkrytou kartu, žádnou skrytou.

@@ -146,6 +146,10 @@ stood-in = { $count ->
     [one] Einen der Züge hat ein Bot gemacht.
    *[other] { $count } der Züge hat ein Bot gemacht.
 }
+stood-in-for-bot = { $count ->
+    [one] Einen der Züge hat ein anderer Bot gemacht.
+   *[other] { $count } der Züge hat ein anderer Bot gemacht.
+}
 watch-rematch = Die Revanche steht bereit: Sieh zu
 
 ## Replay
@@ -336,6 +340,8 @@ away = weg
 bot-plays-here = ein Bot spielt
 bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
+replaced-here = vorerst spielt { $bot }
+bot-replaced = Vorerst spielt { $bot } für { $name }.
 plays-again = { $name } spielt wieder selbst.
 play-again-myself = Wieder selbst spielen
 is-gone = { $name } ist nicht da.
@@ -347,6 +353,11 @@ let-bot-play = Bot spielen lassen
 let-bot-play-for = Bot für { $name } spielen lassen
 let-bot-play-for-me = Bot für mich spielen lassen
 let-bot-play-sure = Ein Bot macht die Züge, bis du wieder selbst spielst.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = in { $count } s
+# $count is a multiple of 10.
+possible-within = In spätestens { $count } Sekunden möglich.
+bot-may-play = Jetzt darf ein Bot für { $name } spielen.
 restarting = Der Tisch wird neu gedeckt. Gleich geht es weiter …
 refused-for-now = { $why } Neuer Versuch …
 you-only-watch = Du schaust zu: Du siehst jede offene Karte, keine verdeckte.

@@ -146,6 +146,10 @@ stood-in = { $count ->
     [one] A bot made one of the moves.
    *[other] A bot made { $count } of the moves.
 }
+stood-in-for-bot = { $count ->
+    [one] Another bot made one of the moves.
+   *[other] Another bot made { $count } of the moves.
+}
 watch-rematch = A rematch is set up: watch it
 
 ## Replay
@@ -333,6 +337,8 @@ away = away
 bot-plays-here = a bot plays
 bot-plays-for = A bot plays for { $name }.
 bot-plays-for-you = A bot plays for you.
+replaced-here = { $bot } plays for now
+bot-replaced = { $bot } plays for { $name } for now.
 plays-again = { $name } plays again.
 play-again-myself = Play again yourself
 is-gone = { $name } is away.
@@ -344,6 +350,11 @@ let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-for-me = Let a bot play for me
 let-bot-play-sure = A bot makes the moves until you play again yourself.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = in { $count } s
+# $count is a multiple of 10.
+possible-within = Possible within { $count } seconds.
+bot-may-play = A bot may play for { $name } now.
 restarting = The table is being set up again. Back in a moment…
 refused-for-now = { $why } Trying again…
 you-only-watch = You are watching: every open card, no hidden one.

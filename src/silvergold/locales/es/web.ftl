@@ -147,6 +147,10 @@ stood-in = { $count ->
     [one] Un bot hizo una de las jugadas.
    *[other] Un bot hizo { $count } de las jugadas.
 }
+stood-in-for-bot = { $count ->
+    [one] Otro bot hizo una de las jugadas.
+   *[other] Otro bot hizo { $count } de las jugadas.
+}
 watch-rematch = Hay revancha: ¡ven a verla!
 
 ## Replay
@@ -334,6 +338,8 @@ away = ausente
 bot-plays-here = juega un bot
 bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
+replaced-here = por ahora juega { $bot }
+bot-replaced = Por ahora { $bot } juega por { $name }.
 plays-again = { $name } vuelve a jugar.
 play-again-myself = Volver a jugar yo
 is-gone = { $name } no está.
@@ -345,6 +351,11 @@ let-bot-play = Que juegue un bot
 let-bot-play-for = Que un bot juegue por { $name }
 let-bot-play-for-me = Que un bot juegue por mí
 let-bot-play-sure = Un bot hará las jugadas hasta que vuelvas a jugar.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = en { $count } s
+# $count is a multiple of 10.
+possible-within = Será posible en { $count } segundos como máximo.
+bot-may-play = Ya puede jugar un bot por { $name }.
 restarting = Se está volviendo a poner la mesa. Enseguida seguimos…
 refused-for-now = { $why } Nuevo intento…
 you-only-watch = Estás mirando: ves todas las cartas abiertas y ninguna oculta.

@@ -146,6 +146,10 @@ stood-in = { $count ->
     [one] Un bot a joué un coup.
    *[other] Un bot a joué { $count } coups.
 }
+stood-in-for-bot = { $count ->
+    [one] Un autre bot a joué un coup.
+   *[other] Un autre bot a joué { $count } coups.
+}
 watch-rematch = La revanche est prête : viens la voir
 
 ## Replay
@@ -336,6 +340,8 @@ away = ailleurs
 bot-plays-here = un bot joue
 bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour toi.
+replaced-here = { $bot } joue pour l’instant
+bot-replaced = Pour l’instant, { $bot } joue pour { $name }.
 plays-again = { $name } reprend la main.
 play-again-myself = Reprendre la main
 is-gone = { $name } n’est pas là.
@@ -347,6 +353,11 @@ let-bot-play = Laisser un bot jouer
 let-bot-play-for = Laisser un bot jouer pour { $name }
 let-bot-play-for-me = Laisser un bot jouer pour moi
 let-bot-play-sure = Un bot joue les coups jusqu’à ce que tu reprennes la main.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = dans { $count } s
+# $count is a multiple of 10.
+possible-within = Possible dans { $count } secondes au plus.
+bot-may-play = Un bot peut maintenant jouer pour { $name }.
 restarting = On remet la table en place. De retour dans un instant…
 refused-for-now = { $why } Nouvel essai…
 you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.

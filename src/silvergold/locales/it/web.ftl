@@ -147,6 +147,10 @@ stood-in = { $count ->
     [one] Un bot ha fatto una delle mosse.
    *[other] Un bot ha fatto { $count } delle mosse.
 }
+stood-in-for-bot = { $count ->
+    [one] Un altro bot ha fatto una delle mosse.
+   *[other] Un altro bot ha fatto { $count } delle mosse.
+}
 watch-rematch = C’è la rivincita: guardala!
 
 ## Replay
@@ -334,6 +338,8 @@ away = assente
 bot-plays-here = gioca un bot
 bot-plays-for = Un bot gioca per { $name }.
 bot-plays-for-you = Un bot gioca per te.
+replaced-here = per ora gioca { $bot }
+bot-replaced = Per ora { $bot } gioca per { $name }.
 plays-again = { $name } gioca di nuovo.
 play-again-myself = Torna a giocare
 is-gone = { $name } non c’è.
@@ -345,6 +351,11 @@ let-bot-play = Fai giocare un bot
 let-bot-play-for = Fai giocare un bot per { $name }
 let-bot-play-for-me = Fai giocare un bot per me
 let-bot-play-sure = Un bot fa le mosse finché non torni a giocare.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = tra { $count } s
+# $count is a multiple of 10.
+possible-within = Possibile entro { $count } secondi.
+bot-may-play = Ora un bot può giocare per { $name }.
 restarting = Il tavolo viene preparato di nuovo. Un momento ancora…
 refused-for-now = { $why } Riprovo…
 you-only-watch = Stai guardando: tutte le carte scoperte, nessuna nascosta.

@@ -147,6 +147,10 @@ stood-in = { $count ->
     [one] Um bot fez uma das jogadas.
    *[other] Um bot fez { $count } das jogadas.
 }
+stood-in-for-bot = { $count ->
+    [one] Outro bot fez uma das jogadas.
+   *[other] Outro bot fez { $count } das jogadas.
+}
 watch-rematch = Há nova partida: venha assistir!
 
 ## Replay
@@ -334,6 +338,8 @@ away = ausente
 bot-plays-here = joga um bot
 bot-plays-for = Um bot joga por { $name }.
 bot-plays-for-you = Um bot joga por você.
+replaced-here = por enquanto joga { $bot }
+bot-replaced = Por enquanto { $bot } joga por { $name }.
 plays-again = { $name } volta a jogar.
 play-again-myself = Voltar a jogar
 is-gone = { $name } não está.
@@ -345,6 +351,11 @@ let-bot-play = Deixar um bot jogar
 let-bot-play-for = Deixar um bot jogar por { $name }
 let-bot-play-for-me = Deixar um bot jogar por mim
 let-bot-play-sure = Um bot faz as jogadas até você voltar a jogar.
+# How long somebody who is away still has to come back: on the button, and for those who listen.
+in-seconds = em { $count } s
+# $count is a multiple of 10.
+possible-within = Será possível em no máximo { $count } segundos.
+bot-may-play = Agora um bot pode jogar por { $name }.
 restarting = Vamos pôr a mesa outra vez. Já continuamos…
 refused-for-now = { $why } Nova tentativa…
 you-only-watch = Você só assiste: vê todas as cartas abertas, e nenhuma escondida.
