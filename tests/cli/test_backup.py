@@ -17,9 +17,8 @@ from pathlib import Path
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.stores import backups
-from silvergold.server.stores import integrity as kept
-from silvergold.server.stores.base import StoreError
+from silvergold.server.stores import backups, integrity
+from silvergold.server.stores.base import NewGame, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
 from support import Run, run_async
@@ -48,7 +47,10 @@ def put_many(folder: Path, games: int) -> None:
     """Fill a store with games that are soon made and do not make sense."""
     changes = [playing(CREATED), *[acted(number) for number in range(40)]]
     now = datetime.now(UTC)
-    many = (kept.begun(f"g{n}", SECRETS, changes, [(0, ANA)], now) for n in range(games))
+    many = (
+        integrity.begun(NewGame(f"g{number}", SECRETS, changes, [(0, ANA)]), now)
+        for number in range(games)
+    )
     run_async(stores.fill(folder, None, many))
 
 
@@ -142,7 +144,7 @@ def test_a_backup_does_not_renew_an_old_store(run: Run, tmp_path: Path) -> None:
 
     done = run("backup", tmp_path / "games.gz", "--data", tmp_path)
 
-    assert "has tables of version 1; the server makes new ones when it starts" in done.stderr
+    assert "has tables of version 2; the server makes new ones when it starts" in done.stderr
     assert done.returncode == 2
     assert not (tmp_path / "games.gz").exists()
 

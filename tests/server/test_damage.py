@@ -2,15 +2,17 @@
 
 import contextlib
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from silvergold.server import stores
-from silvergold.server.stores.base import DamagedGameError, Store
+from silvergold.server.stores.base import BehindError, DamagedGameError, Heading, Store
 from silvergold.server.stores.sqlite.store import FILE_NAME
-from stores import acted, begin, found, opened
+from stores import ANA, CREATED, acted, begin, found, opened
 from support import run_async
 
 pytestmark = pytest.mark.slow
@@ -28,7 +30,10 @@ DAMAGES = [
     "UPDATE holders SET seat = 1 WHERE seat = 0",
     "UPDATE games SET stage = 'over' WHERE version = 4",
     "UPDATE games SET played = begun WHERE version = 4",
-    "UPDATE games SET head = seal WHERE version = 4",
+    "UPDATE games SET head = checksum WHERE version = 4",
+    "UPDATE games SET checksum = head WHERE version = 4",
+    "UPDATE games SET summary = replace(summary, 'Hugo', 'Hugh') WHERE version = 4",
+    "UPDATE games SET summary = '' WHERE version = 4",
 ]
 
 
@@ -58,10 +63,11 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return Place(tmp_path, url)
 
 
-async def play(store: Store, game: str) -> None:
-    await begin(store, game)
+async def play(store: Store, game: str) -> Heading:
+    heading = await begin(store, game)
     for number in range(3):
-        await store.append(game, number + 1, acted(number))
+        heading = await store.append(heading, acted(number))
+    return heading
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -71,24 +77,55 @@ def test_a_change_in_the_store_is_found_and_the_other_games_go_on(
     async def tell() -> None:
         async with opened(place.open) as store:
             await play(store, "g")
-            await play(store, "other")
+            heading = await play(store, "other")
             table = damage.removeprefix("DELETE FROM ").removeprefix("UPDATE ").split()[0]
             await place.tamper(f"{damage} AND {table}.{'id' if table == 'games' else 'game'} = 'g'")
             with pytest.raises(DamagedGameError, match="game g"):
                 await store.load("g")
             assert len((await found(store, "other")).events) == 4
-            await store.append("other", 4, acted(3))
+            await store.append(heading, acted(3))
+            assert {one.heading.id for one in await store.games_of(ANA, 10)} >= {"other"}
+        async with opened(place.open) as store:  # which a damaged game does not prevent
+            assert len((await found(store, "other")).events) == 5
 
     run_async(tell())
 
 
-def test_nothing_is_added_to_a_damaged_game(place: Place) -> None:
+def test_nothing_is_added_to_a_game_whose_heading_has_another_checksum(place: Place) -> None:
     async def tell() -> None:
         async with opened(place.open) as store:
-            await play(store, "g")
-            await place.tamper("UPDATE games SET head = seal")
-            with pytest.raises(DamagedGameError):
-                await store.append("g", 4, acted(3))
+            heading = await play(store, "g")
+            await place.tamper("UPDATE games SET checksum = head")
+            with pytest.raises(BehindError):
+                await store.append(heading, acted(3))
+
+    run_async(tell())
+
+
+@pytest.mark.parametrize("change", ["head = checksum", "stage = 'over'", "summary = 'x'"])
+def test_a_process_that_knows_the_heading_writes_all_of_it(place: Place, change: str) -> None:
+    async def tell() -> None:
+        async with opened(place.open) as store:
+            heading = await play(store, "g")
+            await place.tamper(f"UPDATE games SET {change}")  # noqa: S608 - from above
+            after = await store.append(heading, acted(3))
+            game = await found(store, "g")
+            assert game.heading == after
+            assert len(game.events) == 5
+
+    run_async(tell())
+
+
+def test_lists_leave_out_a_game_whose_heading_was_changed(place: Place) -> None:
+    async def tell() -> None:
+        listed = replace(CREATED, listed=True)
+        async with opened(place.open) as store:
+            for game in ("a", "b"):
+                await begin(store, game, listed)
+            await place.tamper("UPDATE games SET summary = '{}' WHERE id = 'a'")
+            assert [one.heading.id for one in await store.games_of(ANA, 10)] == ["b"]
+            long_ago = datetime(2020, 1, 1, tzinfo=UTC)
+            assert [one.heading.id for one in await store.lobby(10, long_ago)] == ["b"]
 
     run_async(tell())
 

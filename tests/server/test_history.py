@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from silvergold.records import read, verify, write
-from silvergold.server.stores.base import DamagedGameError, Secrets, StoredGame
+from silvergold.server.stores.base import DamagedGameError, Heading, Secrets, StoredGame
 from silvergold.server.stores.restore import restored
 from silvergold.server.table.events import Created, Event
 from silvergold.server.table.events import read as read_event
@@ -31,8 +31,11 @@ def stored(history: Stored) -> StoredGame:
     events: list[Event] = [read_event(text) for text in history["events"]]
     secrets = Secrets(bytes.fromhex(history["seed"]), "", "")
     now = datetime.now(UTC)
+    heading = Heading(
+        history["game"], "over", listed=False, version=len(events), head=b"", begun=now, played=now
+    )
     holders = {seat: {b"somebody"} for seat in range(4)}
-    return StoredGame(history["game"], secrets, now, now, None, events, holders=holders)
+    return StoredGame(heading, secrets, events, holders=holders)
 
 
 def test_a_history_leads_to_the_same_game_for_ever(history: Stored) -> None:

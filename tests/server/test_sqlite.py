@@ -7,19 +7,19 @@ import resource
 import shutil
 import sqlite3
 import stat
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 import pytest
 
-from silvergold.server.stores.base import BehindError, DamagedGameError, Store, StoreError
+from silvergold.server.stores.base import Heading, Store, StoreError
 from silvergold.server.stores.integrity import RawGame
 from silvergold.server.stores.sqlite import archive as sqlite_archive
+from silvergold.server.stores.sqlite import store as sqlite_store
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore, connected
-from stores import OpenStore, acted, begin, found, opened, put_old_file, renewed
+from stores import ANA, HUGO, OpenStore, acted, begin, found, opened, renewed
 from support import run_async
 
 
@@ -36,10 +36,11 @@ def open_store(file: Path) -> OpenStore:
     return open_store
 
 
-async def play(store: Store, game: str = "g", actions: int = 3) -> None:
-    await begin(store, game)
+async def play(store: Store, game: str = "g", actions: int = 3) -> Heading:
+    heading = await begin(store, game)
     for number in range(actions):
-        await store.append(game, number + 1, acted(number))
+        heading = await store.append(heading, acted(number))
+    return heading
 
 
 def test_the_file_is_the_users_alone(open_store: OpenStore, file: Path) -> None:
@@ -82,21 +83,26 @@ def locked(file: Path) -> Iterator[None]:
 def test_a_locked_file_is_told_in_time_and_can_be_read_meanwhile(
     open_store: OpenStore, file: Path
 ) -> None:
-    async def late(store: Store, seconds: float, number: int) -> float:
+    async def late(seconds: float, work: Awaitable[object]) -> float:
         await asyncio.sleep(seconds)
         began = time.monotonic()
         with pytest.raises(StoreError, match="cannot be stored"):
-            await store.append("g", 1, acted(number))
+            await work
         return time.monotonic() - began
 
     async def tell() -> None:
         async with opened(open_store) as store:
-            await begin(store)
+            heading = await begin(store)
             with locked(file):
-                waits = [late(store, seconds, n) for n, seconds in enumerate((0, 0.1, 1, 1.6))]
+                waits = [
+                    late(seconds, store.append(heading, acted(number)))
+                    for number, seconds in enumerate((0, 0.1, 1, 1.6))
+                ]
+                waits.append(late(0.2, store.check_writable()))
                 assert max(await asyncio.gather(*waits)) < 5
                 assert len((await found(store)).events) == 1
-            await store.append("g", 1, acted(0))
+            await store.check_writable()
+            await store.append(heading, acted(0))
             assert len((await found(store)).events) == 2
 
     run_async(tell())
@@ -107,11 +113,11 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_done(
 ) -> None:
     async def tell() -> None:
         async with opened(open_store) as store:
-            await begin(store)
+            heading = await begin(store)
             with locked(file):
-                first = asyncio.create_task(store.append("g", 1, acted(0)))
+                first = asyncio.create_task(store.append(heading, acted(0)))
                 await asyncio.sleep(0.2)
-                given_up = asyncio.create_task(store.append("g", 1, acted(0)))
+                given_up = asyncio.create_task(store.append(heading, acted(0)))
                 await asyncio.sleep(0.1)
                 given_up.cancel()
                 with pytest.raises(StoreError):
@@ -135,21 +141,100 @@ def no_file_may_grow_beyond(size: int) -> Iterator[None]:
 def test_a_full_disk_is_told_and_nothing_is_lost(open_store: OpenStore, file: Path) -> None:
     async def tell() -> None:
         async with opened(open_store) as store:
-            await play(store)
+            heading = await play(store)
             wal = file.with_name(f"{FILE_NAME}-wal").stat().st_size
             with no_file_may_grow_beyond(wal + 5000):
                 for _ in range(3):
                     with pytest.raises(StoreError, match="cannot be stored"):
                         await store.pencil("g", 0, 3, ["pass"] * 100_000)
                 assert len((await found(store)).events) == 4
-            await store.append("g", 4, acted(3))
+            await store.append(heading, acted(3))
         async with opened(open_store) as store:
             assert len((await found(store)).events) == 5
 
     run_async(tell())
 
 
-def test_a_file_that_vanishes_is_told_and_restored_when_it_is_back(
+@pytest.mark.parametrize("has_secret", [False, True])
+def test_a_check_finds_out_that_the_disk_is_full(
+    open_store: OpenStore, file: Path, *, has_secret: bool
+) -> None:
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            await begin(store)
+            if has_secret:
+                await store.secret()
+            await store.check_writable()
+            wal = file.with_name(f"{FILE_NAME}-wal").stat().st_size
+            with no_file_may_grow_beyond(wal):
+                with pytest.raises(StoreError, match="cannot be stored"):
+                    await store.check_writable()
+                assert len((await found(store)).events) == 1
+            await store.check_writable()
+
+    run_async(tell())
+
+
+def test_pencil_marks_do_not_wait_for_the_disk_and_all_else_does(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def traced(file: Path, patience: float) -> sqlite3.Connection:
+        db = connected(file, patience)
+        db.set_trace_callback(said.append)
+        return db
+
+    async def flushes(work: Awaitable[object]) -> set[str]:
+        said.clear()
+        await work
+        return {line for line in said if "synchronous" in line}
+
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            heading = await begin(store)
+            unflushed, flushed = {"PRAGMA synchronous = NORMAL"}, {"PRAGMA synchronous = FULL"}
+            assert await flushes(store.pencil("g", 0, 0, ["pass"])) == unflushed
+            assert await flushes(store.seen(["g"])) == unflushed
+            assert await flushes(store.append(heading, acted(0))) == flushed
+            assert await flushes(store.hold("g", 0, HUGO, by=ANA)) == flushed
+            assert await flushes(begin(store, "other")) == flushed
+
+    monkeypatch.setattr(sqlite_store, "connected", traced)
+    run_async(tell())
+
+
+PENCIL = """
+import asyncio, sys
+from pathlib import Path
+from silvergold.server.stores.sqlite.store import SqliteStore
+
+async def pencil():
+    await SqliteStore(Path(sys.argv[1])).pencil("g", 0, 0, ["draw"])
+    print("pencilled", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(pencil())
+"""
+
+
+def test_pencil_marks_survive_a_process_that_is_killed(open_store: OpenStore, file: Path) -> None:
+    async def tell() -> None:
+        async with opened(open_store) as store:
+            await begin(store)
+        words = [sys.executable, "-c", PENCIL, str(file)]
+        process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+        assert process.stdout
+        assert await process.stdout.readline() == b"pencilled\n"
+        process.kill()
+        await process.wait()
+        async with opened(open_store) as store:
+            assert (await found(store)).pencils == {0: (0, ["draw"])}
+
+    run_async(tell())
+
+
+def test_a_file_that_vanishes_is_reported_and_used_again_when_it_is_back(
     open_store: OpenStore, file: Path
 ) -> None:
     async def tell() -> None:
@@ -190,127 +275,3 @@ def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path) -
         except StoreError:
             found_out += 1
     assert found_out > 20
-
-
-@pytest.fixture
-def old_file(file: Path) -> Path:
-    put_old_file(file.parent)
-    return file
-
-
-def test_games_of_the_time_of_one_browser_are_restored(
-    open_store: OpenStore, old_file: Path
-) -> None:
-    with contextlib.closing(sqlite3.connect(old_file)) as db:
-        history = db.execute("SELECT game, version, event, hash FROM events").fetchall()
-        [(ana,), (eva,)] = db.execute("SELECT DISTINCT owner FROM games ORDER BY begun").fetchall()
-
-    async def tell() -> None:
-        async with opened(open_store) as store:
-            pencilled, over = await store.games_of(ana, 10)
-            [new] = await store.games_of(eva, 10)
-            first, second, third = [await found(store, game) for game in (over, pencilled, new)]
-            assert first.holders == {0: {ana}}
-            assert second.holders == {0: {ana}, 2: {ana}}
-            assert second.pencils == {2: (5, ["mark 1 a1 a2 a3"])}
-            assert first.ended == first.played
-            assert (second.ended, third.ended) == (None, None)
-            links = [(game.secrets.invitation, game.secrets.watching) for game in (first, second)]
-            assert len({*links[0], *links[1]}) == 4
-            assert [len(game.events) for game in (first, second, third)] == [73, 15, 1]
-            await store.append(pencilled, 15, acted(5, seat=2))
-            with pytest.raises(BehindError):
-                await store.append(pencilled, 16, acted(0, seat=2))
-
-    run_async(tell())
-    with contextlib.closing(sqlite3.connect(old_file)) as db:
-        assert {*db.execute("SELECT game, version, event, hash FROM events")} >= {*history}
-        tables = "SELECT name FROM sqlite_master WHERE name LIKE 'old_%'"
-        assert db.execute(tables).fetchall() == []
-        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-
-
-def test_a_damaged_game_does_not_keep_the_others_from_coming_along(
-    open_store: OpenStore, old_file: Path
-) -> None:
-    with contextlib.closing(sqlite3.connect(old_file)) as db, db:
-        ids = [game for [game] in db.execute("SELECT id FROM games ORDER BY begun, id")]
-        db.execute("DELETE FROM secrets WHERE game = ?", [ids[0]])
-        db.execute("UPDATE events SET event = CAST(x'7bff' AS TEXT) WHERE game = ?", [ids[1]])
-        db.execute("UPDATE games SET begun = 'long ago' WHERE id = ?", [ids[1]])
-
-    async def tell() -> None:
-        async with opened(open_store) as store:
-            for game in ids[:2]:
-                with pytest.raises(DamagedGameError):
-                    await store.load(game)
-            assert (await found(store, ids[2])).events
-
-    run_async(tell())
-
-
-def put_copies(file: Path, copies: int) -> None:
-    """Fill an old file with copies of its longest game; nobody checks their chains."""
-    with contextlib.closing(sqlite3.connect(file)) as db, db:
-        [(long,)] = db.execute("SELECT game FROM events GROUP BY game ORDER BY -count(*) LIMIT 1")
-        copies_of_it = [(f"copy{number}", long) for number in range(copies)]
-        for query in (
-            "INSERT INTO games SELECT ?, owner, begun, played FROM games WHERE id = ?",
-            """
-            INSERT INTO events SELECT ?, version, seat, number, event, hash FROM events
-            WHERE game = ?
-            """,
-            "INSERT INTO secrets SELECT ?, seed FROM secrets WHERE game = ?",
-        ):
-            db.executemany(query, copies_of_it)
-
-
-OPEN = """
-import sys
-from pathlib import Path
-from silvergold.server.stores.sqlite.store import SqliteStore
-print(flush=True)
-SqliteStore(Path(sys.argv[1]))
-"""
-
-
-def opening(file: Path) -> "subprocess.Popen[bytes]":
-    process = subprocess.Popen([sys.executable, "-c", OPEN, str(file)], stdout=subprocess.PIPE)
-    assert process.stdout
-    process.stdout.readline()
-    return process
-
-
-@pytest.mark.slow
-def test_killed_while_tables_are_renewed_all_is_as_before(old_file: Path) -> None:
-    put_copies(old_file, 600)
-
-    versions = []
-    for seconds in (0.02, 0.1, 0.3):
-        process = opening(old_file)
-        time.sleep(seconds)
-        process.kill()
-        process.communicate()
-        with contextlib.closing(sqlite3.connect(old_file)) as db:
-            versions += db.execute("PRAGMA user_version").fetchone()
-            assert db.execute("SELECT count(*) FROM games").fetchone() == (603,)
-    assert versions[0] == 1
-    renewed(old_file.parent)
-
-    with contextlib.closing(sqlite3.connect(old_file)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (2,)
-        query = "SELECT count(*) FROM games WHERE stage = 'over'"
-        assert db.execute(query).fetchone() == (1,)
-        assert db.execute("SELECT count(*) FROM events").fetchone() == (89 + 600 * 73,)
-
-
-@pytest.mark.slow
-def test_servers_that_start_at_once_renew_the_tables_once(old_file: Path) -> None:
-    processes = [opening(old_file) for _ in range(4)]
-
-    for process in processes:
-        process.communicate(timeout=60)
-        assert process.returncode == 0
-    with contextlib.closing(sqlite3.connect(old_file)) as db:
-        assert db.execute("SELECT count(*) FROM games").fetchone() == (3,)

@@ -46,7 +46,7 @@ SQLITE: Final = (
     NEW_COLUMNS  # noqa: S608 - it is all written here
     + """
     ALTER TABLE games ADD COLUMN seen TEXT NOT NULL DEFAULT '';
-    UPDATE games SET seen = played;
+    UPDATE games SET seen = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now');
     CREATE INDEX waiting ON games (seen) WHERE stage = 'waiting';
     CREATE TABLE server (
         id INTEGER PRIMARY KEY, secret BLOB NOT NULL, checked TEXT NOT NULL

@@ -90,7 +90,7 @@ def _heading(row: Sequence[Any]) -> tuple[Heading, bytes]:
 def put_game(db: Connection, game: RawGame) -> None:
     """Add a game. Raises `sqlite3.IntegrityError` if there is one of that id."""
     id_, secrets = game.heading.id, game.secrets
-    db.execute(PUT_GAME, (*_values(game.heading), game.heading.played.isoformat()))
+    db.execute(PUT_GAME, (*_values(game.heading), datetime.now(UTC).isoformat()))
     db.execute(PUT_SECRETS, _with_checksum(id_, secrets.seed, secrets.invitation, secrets.watching))
     db.executemany(
         PUT_EVENT,
