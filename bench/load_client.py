@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the server is measured and not the client."""
+"""A WebSocket client that costs next to nothing: what is measured is the server."""
 
 import asyncio
 import base64
@@ -27,11 +27,13 @@ class LoadSocket(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
         assert isinstance(transport, asyncio.Transport)  # noqa: S101
         self.transport = transport
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
+        """Take the answer, then frames."""
         buffer = self._buffer + data if self._buffer else data
         if not self._upgraded:
             head, end, rest = buffer.partition(b"\r\n\r\n")
@@ -49,7 +51,8 @@ class LoadSocket(asyncio.Protocol):
                 self._receive(buffer[start:at])
         self._buffer = buffer[at:]
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """Say so."""
         self._lose()
 
     def send(self, text: bytes) -> None:
@@ -96,7 +99,5 @@ async def connected(
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     request = f"GET {path} HTTP/1.1\r\n{head}\r\n".encode()
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(
-        lambda: LoadSocket(request, receive, lose), host, port
-    )
+    _, socket = await loop.create_connection(lambda: LoadSocket(request, receive, lose), host, port)
     return socket

@@ -29,13 +29,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from load_client import LoadSocket, connected
 from msgspec import Struct
 from websockets.asyncio.server import serve
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
+from load_client import LoadSocket, connected  # noqa: E402
 from support import Server  # noqa: E402
 
 PEOPLE = 4
@@ -191,9 +191,7 @@ class Crowd:
         person = Person(seat)
         path = f"/api/games/{game}/socket"
         headers = {"Authorization": f"Bearer {key}", "X-Forwarded-For": came_from}
-        person.socket = await connected(
-            self.address, path, person.receive, person.lose, **headers
-        )
+        person.socket = await connected(self.address, path, person.receive, person.lose, **headers)
         await person.until(lambda view: view.type != "none")
         self.people.append(person)
         self.watchers.append((path, key))
@@ -220,7 +218,8 @@ class Crowd:
         async def one(number: int) -> Person:
             path, key = self.watchers[number % len(self.watchers)]
             window = Person(0)
-            headers = {"Authorization": f"Bearer {key}", "X-Forwarded-For": f"10.9.{number % 250}.1"}
+            came_from = f"10.9.{number % 250}.1"
+            headers = {"Authorization": f"Bearer {key}", "X-Forwarded-For": came_from}
             async with opening:
                 window.socket = await connected(
                     self.address, path, window.receive, window.lose, **headers

@@ -115,6 +115,7 @@ def heard_to_the_end(socket: ClientConnection) -> bool:
     Each view says all that there is to know, and nothing has to be mended when the line was cut.
     The same can be shown again, because somebody came or went: it is answered once.
     """
+    view: Json = {}
     answered = None
     for text in socket:
         message = json.loads(text)
@@ -123,12 +124,13 @@ def heard_to_the_end(socket: ClientConnection) -> bool:
             time.sleep(2)  # the server cannot store it now; the view that follows asks us again
         elif message["type"] == "refused":
             print(f"Refused: {message['why']}", flush=True)
-        elif message["type"] == "view":
-            if message["result"] or message["abandoned"]:
-                tell_end(message)
+        elif message["type"] in {"view", "pencilled"}:
+            view |= message  # `pencilled` has only those fields of the view that have changed
+            if view["result"] or view["abandoned"]:
+                tell_end(view)
                 return True
-            asked = question_in(message)
-            if asked != answered and (answer := answer_to(message)):
+            asked = question_in(view)
+            if asked != answered and (answer := answer_to(view)):
                 socket.send(json.dumps(answer))
             answered = asked
     return False

@@ -1,6 +1,6 @@
 """How much of the server's time one client may use: requests and messages are limited by cost.
 
-A cost is about a millisecond of the event loop, as `bench/server_costs.py` measures it.
+A cost of 1 is about a millisecond of the event loop.
 """
 
 from __future__ import annotations
