@@ -1,6 +1,7 @@
 """`silvergold`, where all chance of a server comes from a file: the same test has the same deals.
 
-What is in the file decides what is drawn next, and each draw leaves something else there.
+What is in the file decides what is drawn next, and each draw leaves something else there. Those
+who leave a table have less time to come back, so that tests need not wait for long.
 """
 
 import os
@@ -11,8 +12,11 @@ from unittest.mock import patch
 
 from silvergold.cli import main
 from silvergold.server import app
+from silvergold.server.live import presence
 from silvergold.server.live.games import Games
 from silvergold.server.live.registry import TableRegistry
+
+GRACE_SECONDS = 8
 
 
 def token(size: int) -> bytes:
@@ -27,5 +31,6 @@ if __name__ == "__main__":
     with (
         patch.object(app, "TableRegistry", partial(TableRegistry, token=token)),
         patch.object(app, "Games", partial(Games, token=token)),
+        patch.object(presence, "GRACE_SECONDS", GRACE_SECONDS),
     ):
         main()

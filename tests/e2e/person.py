@@ -72,14 +72,15 @@ class Person:
 
     @property
     def view(self) -> View:
-        """The newest view of the table, and who is ready since then."""
-        since: View = {}
-        for message in reversed(self.sent):
-            if message["type"] == "view":
-                return message | since
-            if message["type"] == "waiting" and not since:
-                since = {"version": message["version"], "waiting": message["waiting"]}
-        raise AssertionError("no view has come yet")
+        """The newest view of the table, with what has changed in it since then."""
+        views = [at for at, message in enumerate(self.sent) if message["type"] == "view"]
+        assert views, "no view has come yet"
+        return _shown(self.sent[views[-1] :])[-1]
+
+    @property
+    def views(self) -> list[View]:
+        """Every view of the table, and each change of one as the whole view that it makes."""
+        return _shown(self.sent)
 
     @property
     def announced(self) -> list[str]:
@@ -185,6 +186,16 @@ class Person:
                 waited_for += 10
                 self.page.wait_for_timeout(10)
         return self.view
+
+
+def _shown(sent: list[View]) -> list[View]:
+    views: list[View] = []
+    for message in sent:
+        if message["type"] == "view":
+            views.append(message)
+        elif message["type"] in {"waiting", "pencilled"}:
+            views.append(views[-1] | message | {"type": "view"})
+    return views
 
 
 Arrive: TypeAlias = Callable[..., Person]
