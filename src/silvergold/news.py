@@ -142,6 +142,9 @@ def gains_of_mark(player: Player, move: Move, palm_points: int) -> list[Gain]:
         return []
     treasure = cast(Treasure, player.treasures[move.slot])  # a legal move marks what is there
     squares = move.squares
+    symbols = treasure.coins | treasure.palms | treasure.crosses
+    if isinstance(move, Mark) and not squares & symbols and squares != player.free[move.slot]:
+        return []  # as most marks
     coins = min(player.coins + (squares & treasure.coins).bit_count(), COIN_BOXES)
     found: list[Gain] = [
         Coin(coin // COINS_IN_A_ROW + 1, coin % COINS_IN_A_ROW + 1)

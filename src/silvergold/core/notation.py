@@ -1,5 +1,7 @@
 """Moves as text, in the notation of the record: `keep P3 S2`, `mark 1 a1 a2 b2`, `draw`."""
 
+from functools import cache
+
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take, not_a_move
 from silvergold.core.squares import SQUARE, Squares, names
 from silvergold.core.treasures import treasure
@@ -36,9 +38,9 @@ def write(move: Move) -> str:
         case Keep(first, second):
             return f"keep {first.id} {second.id}"
         case Mark(slot, squares):
-            return f"mark {slot + 1} {' '.join(names(squares))}"
+            return f"mark {slot + 1} {_listed(squares)}"
         case Bonus(slot, squares):
-            return f"bonus {slot + 1} {' '.join(names(squares))}"
+            return f"bonus {slot + 1} {_listed(squares)}"
         case Pass():
             return "pass"
         case Take(taken):
@@ -47,6 +49,11 @@ def write(move: Move) -> str:
             return "draw"
         case _:
             raise not_a_move(move)
+
+
+@cache
+def _listed(squares: Squares) -> str:
+    return " ".join(names(squares))
 
 
 def _read(text: str) -> Move:
