@@ -7,10 +7,12 @@ import pytest
 from backend import Backend
 from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
 from memory_store import MemoryStore, nothing
-from silvergold.core.moves import Move, Pass
-from silvergold.core.state import State
+from silvergold.core.moves import Pass
+from silvergold.core.view import View
+from silvergold.server.live.autopilot import SECONDS_AFTER_OUTAGE
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.commands import GiveUp, HandOver, NewGame, Pencil, TakeBack
+from silvergold.server.thinking import Thought
 
 WATCHES = b"w" * 32
 
@@ -95,15 +97,13 @@ async def test_a_damaged_game_is_let_go_though_a_bot_was_to_act() -> None:
 
     store = MemoryStore()
     ana = await seated(ANA, BOT, store=store)
-    put_away = asyncio.Event()
-    ana.live.idle = put_away.set
     store.before = damaged
     await asyncio.sleep(5)
     ana.live.disconnect(ana.connection)
     await asyncio.sleep(600)
 
     assert len(tried) == 1
-    assert put_away.is_set()
+    assert ana.live.is_idle
 
 
 @in_no_time
@@ -136,9 +136,9 @@ class Cheat(SlowThinker):
 
     asked = 0
 
-    async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:  # noqa: ARG002
+    async def think(self, bot: str, view: View, seed: str) -> Thought:  # noqa: ARG002
         self.asked += 1
-        return [Pass()]
+        return Thought([Pass()], bot)
 
 
 @in_no_time
@@ -146,9 +146,9 @@ async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     cheat = Cheat()
-    host = Backend(MemoryStore(), cheat)
-    game = await host.create(OWNER, NewGame([ANA, BOT]))
-    ana = Looker(await host.acquire(game, OWNER))
+    backend = Backend(MemoryStore(), cheat)
+    game = await backend.create(OWNER, NewGame([ANA, BOT]))
+    ana = Looker(await backend.acquire(game, OWNER))
     await asyncio.sleep(10)
 
     assert actions(ana, 1) == 0
@@ -159,10 +159,10 @@ async def test_a_bot_whose_move_is_refused_is_asked_again_but_not_all_the_time(
 @in_no_time
 async def test_nobody_is_acted_for_while_the_clock_of_their_process_has_time_left() -> None:
     store = MemoryStore()
-    host = Backend(store, SlowThinker())
-    game = await host.create(OWNER, NewGame([ANA, BOT], clock=30))
-    await host.use_key(game, WATCHES, store.shelf.games[game].secrets.watching)
-    watcher = Looker(await host.acquire(game, WATCHES), WATCHES)
+    backend = Backend(store, SlowThinker())
+    game = await backend.create(OWNER, NewGame([ANA, BOT], clock=30))
+    await backend.use_key(game, WATCHES, store.shelf.games[game].secrets.watching)
+    watcher = Looker(await backend.acquire(game, WATCHES), WATCHES)
     await asyncio.sleep(20)
     elsewhere = Backend(MemoryStore(store.shelf), SlowThinker())
     ana = Looker(await elsewhere.acquire(game, OWNER))
@@ -178,14 +178,31 @@ async def test_nobody_is_acted_for_while_the_clock_of_their_process_has_time_lef
 async def test_nobody_loses_time_because_nothing_could_be_stored() -> None:
     store = MemoryStore()
     ana = await seated(ANA, BOT, clock=30, store=store)
-    await asyncio.sleep(25)
+    await asyncio.sleep(20)
     store.before = no_store
     await ana.keep(0)
-    assert ana.refusals[-1].again
+    assert (ana.refusals[-1].again, ana.view.left) == (True, 10)
+    await asyncio.sleep(60)
     store.before = nothing
-    await asyncio.sleep(25)
+    await asyncio.sleep(2)
 
-    assert (ana.live.table.play is not None, actions(ana, 0)) == (True, 0)
+    assert actions(ana, 0) == 0
+    assert 8 <= (ana.live.autopilot.seconds_left() or 0) <= 10
+    await asyncio.sleep(15)
+    assert actions(ana, 0) == 1
+
+
+@in_no_time
+async def test_who_could_not_store_has_a_few_seconds_at_least_to_send_it_again() -> None:
+    store = MemoryStore()
+    ana = await seated(ANA, BOT, clock=30, store=store)
+    await asyncio.sleep(29)
+    store.before = no_store
+    await ana.keep(0)
+    store.before = nothing
+    await asyncio.sleep(SECONDS_AFTER_OUTAGE)
+
+    assert actions(ana, 0) == 0
     await asyncio.sleep(10)
     assert actions(ana, 0) == 1
 
@@ -197,12 +214,16 @@ async def test_nobody_loses_time_because_storing_took_too_long() -> None:
 
     store = MemoryStore()
     ana = await seated(ANA, HUGO, HUGO, clock=30, store=store)
-    await asyncio.sleep(20)
+    await asyncio.sleep(28)
     store.before = slowly
     await asyncio.gather(ana.keep(0), ana.keep(1))
-
     assert ana.refusals[-1].again
-    assert ana.view.left == 30
+    store.before = nothing
+    await asyncio.sleep(4)
+    await ana.keep(1)
+
+    assert [actions(ana, seat) for seat in range(3)] == [1, 1, 0]
+    assert [chair.stood_in for chair in ana.live.table.chairs] == [0, 0, 0]
 
 
 async def no_store(_operation: str, _game: str) -> None:

@@ -1,4 +1,4 @@
-"""Damage in a store that its seals alone do not show."""
+"""Damage in a store that its checksums alone do not show."""
 
 import contextlib
 import sqlite3
@@ -12,7 +12,7 @@ from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from silvergold.server.table.commands import NewGame, NewSeat
 from silvergold.server.thinking import Inline
-from stores import ANA, acted, begin
+from stores import ANA, acted, add, begin
 from support import run_async
 
 
@@ -23,7 +23,7 @@ def data(tmp_path: Path) -> Path:
     async def write() -> None:
         store = await stores.opened(tmp_path, None)
         await begin(store)
-        await store.append("g", 1, acted(0))
+        await add(store, acted(0))
         await store.close()
 
     run_async(write())
@@ -47,14 +47,14 @@ def test_a_key_that_would_stand_in_the_way_of_a_later_event_is_found(data: Path)
     run_async(load())
 
 
-def test_a_holder_that_went_astray_is_found(tmp_path: Path) -> None:
+def test_a_holder_of_another_game_is_found(tmp_path: Path) -> None:
     async def tell() -> None:
         store = await stores.opened(tmp_path, None)
-        host = Backend(store, Inline())
-        game = await host.create(ANA, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
+        backend = Backend(store, Inline())
+        game = await backend.create(ANA, NewGame([NewSeat("Ana"), NewSeat("Hugo")]))
         tamper(tmp_path, "UPDATE holders SET game = 'another' WHERE seat = 1")
         with pytest.raises(DamagedGameError, match=game):
-            await host.acquire(game, ANA)
+            await backend.acquire(game, ANA)
         async with stores.snapshot(tmp_path, None) as snapshot:
             [fault] = await snapshot.faults()
             assert str(fault) == "there are holders of a game that is not there"
@@ -63,7 +63,7 @@ def test_a_holder_that_went_astray_is_found(tmp_path: Path) -> None:
     run_async(tell())
 
 
-def test_tables_whose_names_are_no_text_are_told(data: Path) -> None:
+def test_tables_whose_names_are_not_text_are_reported(data: Path) -> None:
     file = data / FILE_NAME
     content = file.read_bytes()
     file.write_bytes(content.replace(b"CREATE TABLE games", b"CREATE TABLE gam\xa0s"))

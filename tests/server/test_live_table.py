@@ -65,7 +65,7 @@ async def test_what_is_pencilled_and_stored_counts_though_its_tab_is_gone() -> N
     saying = asyncio.create_task(ana.say(Pencil(0, 0, one)))
     await asyncio.sleep(0.5)
     saying.cancel()
-    await asyncio.sleep(1)
+    await asyncio.sleep(5)
 
     assert Looker(ana.live).view.pencil == one
 
@@ -101,13 +101,30 @@ async def test_what_was_stored_without_a_word_is_restored_by_itself() -> None:
 
 
 @in_no_time
-async def test_news_that_could_not_be_loaded_are_loaded_later() -> None:
+async def test_what_another_process_has_done_is_followed_without_asking_the_store() -> None:
     store = MemoryStore()
     ana = await seated(ANA, HUGO, store=store)
     other = MemoryStore(store.shelf)
     there = Looker(await Backend(other, Inline()).acquire(ana.view.game, OWNER))
+    await asyncio.sleep(1)
     other.before = failing
     await ana.keep(0)
+    await ana.say(Pencil(1, 0, keeps(ana, 1)[0]))
+    await asyncio.sleep(0.5)
+
+    assert there.live.table == ana.live.table
+
+
+@in_no_time
+async def test_news_that_could_not_be_loaded_are_loaded_later() -> None:
+    store = MemoryStore()
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backend.acquire(game, OWNER))
+    other = MemoryStore(store.shelf)
+    there = Looker(await Backend(other, Inline()).acquire(game, OWNER))
+    other.before = failing
+    await backend.join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
     await asyncio.sleep(1)
     assert there.live.table.version == ana.live.table.version - 1
     other.before = nothing
@@ -146,13 +163,13 @@ async def test_who_looks_at_a_game_that_is_found_damaged_is_told_so() -> None:
 
 @in_no_time
 async def test_who_asks_twice_for_a_seat_has_one() -> None:
-    host = Backend(MemoryStore(), Inline())
-    game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
-    invitation = (await host.acquire(game, OWNER)).secrets.invitation
+    backend = Backend(MemoryStore(), Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
+    invitation = (await backend.acquire(game, OWNER)).secrets.invitation
     wanted = Join("Hugo", invitation, commitment="0" * 64)
-    seats = await asyncio.gather(*(host.join(game, GUEST, wanted) for _ in range(3)))
+    seats = await asyncio.gather(*(backend.join(game, GUEST, wanted) for _ in range(3)))
 
-    table = await host.table(game, OWNER)
+    table = await backend.table(game, OWNER)
     assert seats == [1, 1, 1]
     assert table.names == ["Ana", "Hugo", ""]
 
@@ -160,16 +177,16 @@ async def test_who_asks_twice_for_a_seat_has_one() -> None:
 @in_no_time
 async def test_who_asks_again_for_a_seat_that_was_stored_without_a_word_has_it() -> None:
     store = MemoryStore()
-    host = Backend(store, Inline())
-    game = await host.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
-    ana = Looker(await host.acquire(game, OWNER))
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND, FRIEND]))
+    ana = Looker(await backend.acquire(game, OWNER))
     wanted = Join("Hugo", ana.live.secrets.invitation, commitment="0" * 64)
     store.after = failing
     with pytest.raises(StoreError):
-        await host.join(game, GUEST, wanted)
+        await backend.join(game, GUEST, wanted)
     store.after = nothing
 
-    assert await host.join(game, GUEST, wanted) == 1
+    assert await backend.join(game, GUEST, wanted) == 1
     assert ana.live.table.names == ["Ana", "Hugo", ""]
     assert ana.live.table.chairs[1].commitment == "0" * 64
 
@@ -179,17 +196,17 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
     async def slowly(operation: str, _game: str) -> None:
         await asyncio.sleep(1 if operation == "append" else 0)
 
-    host = Backend(MemoryStore(before=slowly), Inline())
-    game = await host.create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await host.acquire(game, OWNER))
+    backend = Backend(MemoryStore(before=slowly), Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backend.acquire(game, OWNER))
     wanted = Join("Hugo", ana.live.secrets.invitation)
-    await host.join(game, GUEST, wanted)
+    await backend.join(game, GUEST, wanted)
     hugo = Looker(ana.live, GUEST)
-    key = await host.seat_key(game, GUEST, 1)
+    key = await backend.seat_key(game, GUEST, 1)
 
     saying = [
         ana.say(Free(0, 1)),
-        host.join(game, b"l" * 32, wanted),
+        backend.join(game, b"l" * 32, wanted),
         hugo.say(Say(1, 0, "hello")),
         ana.live.hold(1, b"p" * 32, by=hashed(key)),
     ]
@@ -207,17 +224,17 @@ async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() ->
         await asyncio.sleep(1 if operation == "hold" else 0)
 
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf, before=held_late)]
-    hosts = [Backend(store, Inline()) for store in stores]
-    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].acquire(game, OWNER))
+    backends = [Backend(store, Inline()) for store in stores]
+    game = await backends[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backends[0].acquire(game, OWNER))
     wanted = Join("Hugo", ana.live.secrets.invitation)
-    await hosts[0].join(game, GUEST, wanted)
-    await hosts[1].acquire(game, GUEST)
+    await backends[0].join(game, GUEST, wanted)
+    await backends[1].acquire(game, GUEST)
 
-    asking = asyncio.create_task(hosts[1].seat_key(game, GUEST, 1))
+    asking = asyncio.create_task(backends[1].seat_key(game, GUEST, 1))
     await asyncio.sleep(0.5)
     await ana.say(Free(0, 1))
-    await hosts[0].join(game, b"l" * 32, wanted)
+    await backends[0].join(game, b"l" * 32, wanted)
 
     with pytest.raises(RefusedError, match="not your seat"):
         await asking
@@ -226,21 +243,21 @@ async def test_who_is_made_to_stand_up_in_another_process_gets_no_more_keys() ->
 
 @in_no_time
 async def test_the_store_is_not_asked_for_what_can_be_no_game() -> None:
-    host = Backend(MemoryStore(before=failing), Inline())
+    backend = Backend(MemoryStore(before=failing), Inline())
 
     for game in ("\0", "a b", "é", "x" * 65):
         with pytest.raises(NoSuchGameError):
-            await host.acquire(game, OWNER)
+            await backend.acquire(game, OWNER)
     with pytest.raises(StoreError):
-        await host.acquire("x" * 64, OWNER)
+        await backend.acquire("x" * 64, OWNER)
 
 
 @in_no_time
 async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
-    host = Backend(MemoryStore(), Inline())
-    game = await host.create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await host.acquire(game, OWNER))
-    await host.join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    backend = Backend(MemoryStore(), Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backend.acquire(game, OWNER))
+    await backend.join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
     hugo = Looker(ana.live, GUEST)
     assert [seat.here for seat in ana.room.seats] == [True, True]
 
@@ -253,11 +270,11 @@ async def test_nobody_is_shown_on_a_seat_that_was_freed() -> None:
 async def ana_here_and_hugo_elsewhere() -> tuple[Looker, list[MemoryStore]]:
     """Two people at one table, each through a process of their own."""
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Backend(store, Inline()) for store in stores]
-    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].acquire(game, OWNER))
-    await hosts[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
-    Looker(await hosts[1].acquire(game, GUEST), GUEST)
+    backends = [Backend(store, Inline()) for store in stores]
+    game = await backends[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backends[0].acquire(game, OWNER))
+    await backends[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    Looker(await backends[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
     return ana, stores
 
@@ -311,15 +328,15 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
         raise StoreError("no answer")
 
     store = MemoryStore()
-    host = Backend(store, Inline())
-    game = await host.create(OWNER, NewGame([ANA, HUGO]))
-    ana = Looker(await host.acquire(game, OWNER))
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, NewGame([ANA, HUGO]))
+    ana = Looker(await backend.acquire(game, OWNER))
     store.before = hanging
     saying = asyncio.create_task(ana.keep(0))
     await asyncio.sleep(0.2)
     before = asyncio.get_running_loop().time()
     with pytest.raises(StoreError):
-        await host.acquire(game, OWNER)
+        await backend.acquire(game, OWNER)
 
     assert asyncio.get_running_loop().time() - before <= PATIENCE
     await saying
@@ -328,13 +345,13 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
 @in_no_time
 async def test_what_was_seen_through_one_process_holds_in_every_other() -> None:
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Backend(store, Inline()) for store in stores]
-    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    there = Looker(await hosts[1].acquire(game, OWNER))
+    backends = [Backend(store, Inline()) for store in stores]
+    game = await backends[0].create(OWNER, NewGame([ANA, FRIEND]))
+    there = Looker(await backends[1].acquire(game, OWNER))
     stores[1].before = slow
-    await hosts[0].join(game, GUEST, Join("Hugo", there.live.secrets.invitation))
+    await backends[0].join(game, GUEST, Join("Hugo", there.live.secrets.invitation))
 
-    assert await hosts[1].seat_key(game, GUEST, 1)
+    assert await backends[1].seat_key(game, GUEST, 1)
 
 
 @in_no_time
@@ -344,12 +361,12 @@ async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> No
             raise StoreError("nobody listens")
 
     stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
-    hosts = [Backend(store, Inline()) for store in stores]
-    game = await hosts[0].create(OWNER, NewGame([ANA, FRIEND]))
-    ana = Looker(await hosts[0].acquire(game, OWNER))
+    backends = [Backend(store, Inline()) for store in stores]
+    game = await backends[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backends[0].acquire(game, OWNER))
     stores[1].before = unheard
-    await hosts[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
-    Looker(await hosts[1].acquire(game, GUEST), GUEST)
+    await backends[1].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    Looker(await backends[1].acquire(game, GUEST), GUEST)
     await asyncio.sleep(1)
     assert ana.live.presence.anywhere == {0}
     stores[1].before = nothing

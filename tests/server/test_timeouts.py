@@ -21,6 +21,7 @@ from trouble.wire import FINAL, PING, TEXT, frame, frames_from, handshake
 
 ASKED = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nhi"
 CONTINUED = 0x0
+PINGS_AT_ONCE = timeouts.PINGS[0]
 MORE_THAN_BUFFERS_HOLD = 64 * 1024 * 1024
 SMALL_BUFFER = 4096
 
@@ -122,6 +123,22 @@ def test_who_pings_and_never_reads_is_hung_up() -> None:
     run_async(tell())
 
 
+def test_who_pings_all_the_time_is_hung_up_though_they_read() -> None:
+    async def tell() -> None:
+        async with talking() as line:
+            loop = asyncio.get_running_loop()
+            for _ in range(PINGS_AT_ONCE):
+                await loop.sock_sendall(line, frame(b"", FINAL | PING))
+                assert await loop.sock_recv(line, SMALL_BUFFER)
+            with suppress(ConnectionError):
+                async with asyncio.timeout(10):
+                    await loop.sock_sendall(line, frame(b"", FINAL | PING))
+                    while await loop.sock_recv(line, SMALL_BUFFER):
+                        await loop.sock_sendall(line, frame(b"", FINAL | PING))
+
+    run_async(tell())
+
+
 def test_a_message_of_empty_parts_without_end_is_hung_up() -> None:
     async def tell() -> None:
         async with talking() as line:
@@ -139,14 +156,16 @@ def test_a_message_in_parts_among_pings_is_heard() -> None:
         async with talking() as line:
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(line, frame(b"a", TEXT))
-            for _ in range(MOST_PARTS - 2):
+            for part in range(MOST_PARTS - 2):
                 await loop.sock_sendall(line, frame(b"b", CONTINUED))
-                await loop.sock_sendall(line, frame(b"", FINAL | PING))
+                if part % (MOST_PARTS // PINGS_AT_ONCE + 1) == 0:
+                    await loop.sock_sendall(line, frame(b"", FINAL | PING))
             await loop.sock_sendall(line, frame(b"c", FINAL | CONTINUED))
             answers = b""
             async with asyncio.timeout(10):
                 while not answers.endswith(b"bc"):
-                    answers += await loop.sock_recv(line, SMALL_BUFFER)
+                    answers += (received := await loop.sock_recv(line, SMALL_BUFFER))
+                    assert received, "the server has closed the connection"
             texts = [content for kind, content in frames_from(answers) if kind == TEXT]
             line.shutdown(socket.SHUT_WR)
             assert texts == [b"a" + b"b" * (MOST_PARTS - 2) + b"c"]

@@ -4,14 +4,17 @@ That goes for what the server sends, and for what a seat sees of a game of the c
 """
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from silvergold.core.state import Player, State
-from silvergold.core.view import View, view
+from silvergold.core.state import Player
 from silvergold.fast import convert
 from silvergold.fast.types import Row
-from silvergold.server.wire import pictures
+from silvergold.server.table.play import Play
+from silvergold.server.table.table import Table
+from silvergold.server.wire import views
+from silvergold.server.wire.messages import View
 from simulation.loop import run
 from twins.pair import difference
 from twins.rows import difference_in_rows
@@ -32,10 +35,12 @@ def test_two_games_that_differ_in_what_is_hidden_look_the_same_to_the_last_byte(
 
 
 def test_marks_that_are_shown_too_soon_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaking(state: State, seat: int) -> View:
-        return replace(view(state, seat), players=tuple(state.players))
+    def leaking(table: Table, play: Play, *others: Any) -> View:  # noqa: ANN401
+        state = replace(play.state, shown=play.state.players)
+        return public_view(table, replace(play, state=state), *others)
 
-    monkeypatch.setattr(pictures, "view", leaking)
+    public_view = views.public_view
+    monkeypatch.setattr(views, "public_view", leaking)
 
     assert run(first_difference(PAIRS)) is not None
 
