@@ -159,6 +159,10 @@ def test_two_windows_of_one_seat_agree(arrive: Arrive) -> None:
 
     marks = ana.page.locator("[data-state=pencilled]").count()
     expect(second.page.locator("[data-state=pencilled]")).to_have_count(marks)
+    second.by_id("take-back").click()
+    expect(ana.page.locator("[data-state=pencilled]")).to_have_count(0)
+    place_with_mouse(ana)
+    expect(second.page.locator("[data-state=pencilled]")).to_have_count(marks)
     while not second.view["complete"]:
         second.follow_cross()
     second.done()

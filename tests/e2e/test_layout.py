@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, expect
 
+from e2e.axe import assert_accessible
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person, View, place_with_mouse
 from e2e.test_friends import watch
 from e2e.test_long_words import CUT, WITHOUT_HINTS
@@ -84,6 +85,25 @@ def test_a_bad_record_is_refused_beside_the_button_that_loads_it(person: Person,
         above, below = sorted((box_of(alert), box_of(button)), key=lambda box: box["y"])
         assert below["y"] - above["y"] - above["height"] < 40
     person.faults.clear()  # a browser notes each refusal
+
+
+def test_a_bot_that_another_one_plays_for_is_shown_as_such(person: Person) -> None:
+    change_views(person, lambda view: view["seats"][1].update(stand_in="captain"))
+    play_with_bots(person, 2)
+    for size in (DESK, PHONE):
+        person.resize(size)
+        if size is PHONE:
+            expect(person.by_id("chip-1")).to_have_attribute(
+                "aria-label", re.compile("Captain plays for now")
+            )
+            person.by_id("chip-1").click()
+
+        expect(person.by_id("replaced-1")).to_have_text("Captain plays for now")
+        assert person.by_id("replaced-1").evaluate(
+            "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"
+        )
+        expect(person.by_id("replaced-2")).to_have_count(0)
+        assert_accessible(person.page)
 
 
 def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person: Person) -> None:

@@ -12,7 +12,7 @@ export interface Doing {
   /** Whether its person does not look at the table, and no bot plays for them. */
   away: boolean;
   standIn: boolean;
-  /** That another bot plays for this one, in a sentence. */
+  /** Which other bot plays for this one, in words. */
   replaced: string;
   reaction: Reaction | undefined;
   text: string;
@@ -21,7 +21,7 @@ export interface Doing {
 /** What each seat is doing; nothing where the game is over. */
 export function doings({ view, seats, acting, over, chat }: Session): (Doing | null)[] {
   if (!view) return [];
-  return view.table.players.map(({ name, bot }, seat) => {
+  return view.table.players.map(({ bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
     if (over) return reaction ? { ...RESTING, reaction } : null;
     const other = seats[seat]?.stand_in;
@@ -33,8 +33,8 @@ export function doings({ view, seats, acting, over, chat }: Session): (Doing | n
       : acting.includes(seat)
         ? ['wait', t('choosing')]
         : ['next', t('soon')];
-    const more = away ? [t('away')] : other ? [tellStandIn(bot, other)] : [];
-    const replaced = bot && other ? tellReplaced(name, other) : '';
+    const replaced = bot && other ? t('replaced-here', { bot: botName(other) }) : '';
+    const more = standIn ? [replaced || t('bot-plays-here')] : away ? [t('away')] : [];
     return { ready, icon, away, standIn, replaced, reaction, text: [now, ...more].join(', ') };
   });
 }
@@ -48,14 +48,6 @@ const RESTING = {
   text: '',
 } as const;
 
-function tellStandIn(bot: string | null, other: string): string {
-  return bot ? t('replaced-here', { bot: botName(other) }) : t('bot-plays-here');
-}
-
-function tellReplaced(name: string, other: string): string {
-  return t('bot-replaced', { name, bot: botName(other) });
-}
-
 /** What changed between two moments, in sentences; of oneself nothing needs to be told. */
 export function changes(before: Session['seats'], session: Session): string[] {
   const { view, seats } = session;
@@ -64,6 +56,7 @@ export function changes(before: Session['seats'], session: Session): string[] {
     const [then, now] = [before[seat], seats[seat]];
     if (!then || !now || then.stand_in === now.stand_in) return [];
     if (!now.stand_in) return [t('plays-again', { name })];
-    return [bot ? tellReplaced(name, now.stand_in) : t('bot-plays-for', { name })];
+    if (!bot) return [t('bot-plays-for', { name })];
+    return [t('bot-replaced', { name, bot: botName(now.stand_in) })];
   });
 }
