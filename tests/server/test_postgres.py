@@ -15,19 +15,21 @@ import asyncpg
 import pytest
 
 from postgres import Databases, Postgres
-from silvergold.server.stores.base import BehindError, Change, Notice, StoreError
+from silvergold.server.stores.base import BehindError, Notice, StoreError
 from silvergold.server.stores.migrations import POSTGRES
 from silvergold.server.stores.postgres import rows
 from silvergold.server.stores.postgres import store as postgres
 from silvergold.server.stores.postgres.connection import OPTIONS, connected, prepare, version_of
 from silvergold.server.stores.postgres.rows import Addition
 from silvergold.server.stores.postgres.store import PostgresStore
-from silvergold.server.table.events import Freed
-from stores import ANA, HUGO, acted, begin, found
+from silvergold.server.table.events import Freed, write
+from stores import ANA, HUGO, acted, begin, found, waiting
 from support import run_async
+from trouble.outages import hung
 
 pytestmark = pytest.mark.slow
 
+CLOSING_LIMIT = 5.0
 LOCKED_OUT = "SELECT 1 FROM pg_locks WHERE NOT granted"
 
 
@@ -68,18 +70,20 @@ def test_the_database_goes_away_and_comes_back(own_server: Postgres, own: str) -
         heard: list[Notice] = []
         async with opened(own) as store:
             store.listen(heard.append)
-            await begin(store)
+            heading = await begin(store)
             await until(lambda: len(heard) == 1)
             await asyncio.to_thread(own_server.stop)
             for _ in range(3):
-                assert await refused(store.append("g", 1, acted(0))) < 5
+                assert await refused(store.append(heading, acted(0))) < 5
+            assert await refused(store.check_writable()) < 5
             await asyncio.to_thread(own_server.start)
-            await store.append("g", 1, acted(0))
+            heading = await store.append(heading, acted(0))
+            await store.check_writable()
             assert len((await found(store)).events) == 2
             await until(lambda: len(heard) == 2)
             assert [notice.game for notice in heard] == ["", ""]
             async with opened(own) as other:
-                await other.append("g", 2, acted(1))
+                await other.append(heading, acted(1))
                 await until(lambda: len(heard) == 3)
 
     run_async(tell())
@@ -94,22 +98,25 @@ async def until(happened: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("first", ["hold", "free"])
 def test_who_is_made_to_stand_up_at_the_same_moment_keeps_no_key(own: str, first: str) -> None:
     async def tell() -> None:
-        freed = Change(Freed(0), "waiting", freed=0)
+        freed = waiting(Freed(0), freed=0)
         async with opened(own) as store, connected(own) as other:
-            await begin(store)
+            heading = await begin(store)
             async with other.transaction():
                 if first == "hold":
                     await rows.put_holder_by(other, ANA, "g", 0, HUGO, "")
-                    late: Awaitable[object] = store.append("g", 1, freed)
+                    late: Awaitable[object] = store.append(heading, freed)
                 else:
-                    await rows.add_events(other, [Addition("g", 1, freed, datetime.now(UTC), "")])
+                    text = write(freed.event)
+                    after = heading.after(freed, text, datetime.now(UTC))
+                    await rows.add_events(other, [Addition(heading, after, freed, text, "")])
                     late = store.hold("g", 0, HUGO, by=ANA)
-                waiting = asyncio.ensure_future(late)
+                waits = asyncio.ensure_future(late)
                 await until_one_waits(other)
-            with pytest.raises(BehindError):
-                await waiting
             if first == "hold":
-                await store.append("g", 1, freed)
+                await waits
+            else:
+                with pytest.raises(BehindError):
+                    await waits
             assert (await found(store)).holders == {}
 
     run_async(tell())
@@ -127,11 +134,11 @@ def test_what_is_acknowledged_survives_the_death_of_the_database(
     async def tell() -> None:
         acknowledged = 0
         async with opened(own) as store:
-            await begin(store)
+            heading = await begin(store)
             killing = asyncio.create_task(asyncio.to_thread(kill_soon, own_server))
             with contextlib.suppress(StoreError):
                 for number in range(10_000):
-                    await store.append("g", number + 1, acted(number))
+                    heading = await store.append(heading, acted(number))
                     acknowledged += 1
             await killing
             await asyncio.to_thread(own_server.start)
@@ -188,16 +195,16 @@ def test_a_line_that_goes_dead_is_told_in_time_and_replaced(
     async def tell() -> None:
         line = Line(database)
         async with line.open() as url, opened(url) as store:
-            await begin(store)
+            heading = await begin(store)
             await asyncio.gather(*[store.load("g") for _ in range(8)])  # several connections
             line.cut()
-            waits = [refused(store.append("g", 1, acted(0))) for _ in range(30)]
+            waits = [refused(store.append(heading, acted(0))) for _ in range(30)]
             assert max(await asyncio.gather(*waits)) < 5
             assert await refused(store.load("g")) < 5
             line.mend()
             began = time.monotonic()
             with contextlib.suppress(BehindError):  # what was on the line may have arrived
-                await store.append("g", 1, acted(0))
+                await store.append(heading, acted(0))
             assert len((await found(store)).events) == 2
             assert time.monotonic() - began < 5
 
@@ -263,12 +270,12 @@ async def locked(url: str) -> AsyncIterator[None]:
 def test_a_table_that_somebody_locks_is_told_in_time(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:
-            await begin(store)
+            heading = await begin(store)
             async with locked(database):
-                waits = [refused(store.append("g", 1, acted(0))) for _ in range(40)]
+                waits = [refused(store.append(heading, acted(0))) for _ in range(40)]
                 waits += [refused(store.load("g")) for _ in range(40)]
                 assert max(await asyncio.gather(*waits)) < 5
-            await store.append("g", 1, acted(0))
+            await store.append(heading, acted(0))
 
     run_async(tell())
 
@@ -276,12 +283,11 @@ def test_a_table_that_somebody_locks_is_told_in_time(database: str) -> None:
 def test_what_nobody_waits_for_any_more_is_not_done(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:
-            await begin(store, "first")
-            await begin(store, "second")
+            headings = [await begin(store, game) for game in ("first", "second")]
             async with locked(database):
-                first = asyncio.create_task(store.append("first", 1, acted(0)))
+                first = asyncio.create_task(store.append(headings[0], acted(0)))
                 await asyncio.sleep(0.2)
-                second = asyncio.create_task(store.append("second", 1, acted(0)))
+                second = asyncio.create_task(store.append(headings[1], acted(0)))
                 await asyncio.sleep(0.1)
                 second.cancel()
             await first
@@ -295,12 +301,12 @@ def test_what_nobody_waits_for_any_more_is_not_done(database: str) -> None:
 def test_a_server_that_hangs_lets_go_of_a_game(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:
-            await begin(store)
+            heading = await begin(store)
             hanging = await asyncpg.connect(database, **OPTIONS)
             await hanging.execute("BEGIN; SELECT * FROM games FOR UPDATE")
-            assert await refused(store.append("g", 1, acted(0))) < 5
+            assert await refused(store.append(heading, acted(0))) < 5
             await until(hanging.is_closed)
-            await store.append("g", 1, acted(0))
+            await store.append(heading, acted(0))
 
     run_async(tell())
 
@@ -312,6 +318,68 @@ def test_what_is_stored_is_on_disk_whatever_the_database_thinks(database: str) -
             await db.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
         async with connected(database) as db:
             assert await db.fetchval("SHOW synchronous_commit") == "on"
+
+    run_async(tell())
+
+
+def test_only_pencil_marks_and_looks_do_not_wait_for_the_disk(database: str) -> None:
+    async def waits(pool: asyncpg.Pool) -> str:
+        return str(await pool.fetchval("SHOW synchronous_commit"))
+
+    async def tell() -> None:
+        async with opened(database) as store:
+            await begin(store)
+            await store.pencil("g", 0, 0, ["draw"])
+            assert await waits(store._pool) == "on"  # noqa: SLF001
+            assert await waits(store._pencil_pool) == "off"  # noqa: SLF001
+            assert (await found(store)).pencils == {0: (0, ["draw"])}
+
+    run_async(tell())
+
+
+def test_a_check_finds_out_that_the_database_is_read_only(
+    database: str, postgres: Databases
+) -> None:
+    name = urlsplit(database).path.removeprefix("/")
+
+    async def tell() -> None:
+        async with opened(database) as store:
+            await store.check_writable()
+        await asyncio.to_thread(
+            postgres.ask, f"ALTER DATABASE {name} SET default_transaction_read_only = on"
+        )
+        async with opened(database) as store:
+            await refused(store.check_writable())
+            assert await store.load("g") is None
+
+    run_async(tell())
+
+
+@pytest.mark.parametrize("under_way", [False, True])
+def test_a_store_is_closed_in_time_while_the_database_hangs(
+    own_server: Postgres, own: str, *, under_way: bool
+) -> None:
+    async def tell() -> None:
+        store = await postgres.opened(own)
+        heard: list[Notice] = []
+        store.listen(heard.append)
+        heading = await begin(store)
+        await asyncio.gather(*[store.load("g") for _ in range(8)])  # several connections
+        await store.pencil("g", 0, 0, ["draw"])
+        await until(lambda: bool(heard))
+        jobs: list[asyncio.Task[object]] = []
+        async with hung(own_server):
+            if under_way:
+                jobs.append(asyncio.create_task(store.append(heading, acted(0))))
+                jobs.append(asyncio.create_task(store.pencil("g", 1, 0, ["draw"])))
+                jobs += [asyncio.create_task(store.load("g")) for _ in range(20)]
+                await asyncio.sleep(0)
+            began = time.monotonic()
+            await store.close()
+            assert time.monotonic() - began < CLOSING_LIMIT
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+            assert all(isinstance(result, StoreError) for result in results)
+            assert time.monotonic() - began < CLOSING_LIMIT
 
     run_async(tell())
 
@@ -447,8 +515,8 @@ def test_a_stranger_on_the_channel_disturbs_nobody(database: str) -> None:
             async with connected(database) as db:
                 for text in ("", "hello", "x {}", "x [1, 2", "x \\x00"):
                     await db.execute("SELECT pg_notify('silvergold', $1)", text)
-            await other.tell(Notice("p", "g", [1]))
+            await other.tell(Notice("p", "g", present=[1]))
             await until(lambda: len(heard) == 2)
-            assert heard[1] == Notice("p", "g", [1])
+            assert heard[1] == Notice("p", "g", present=[1])
 
     run_async(tell())

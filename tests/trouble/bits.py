@@ -32,7 +32,7 @@ Place: TypeAlias = tuple[Path, str | None]
 
 FIRST_PAGE: Final = 4096
 """What an SQLite file says of itself, and of its tables."""
-TABLES: Final = ("games", "secrets", "events", "holders", "pencils", "migrations")
+TABLES: Final = ("games", "secrets", "events", "holders", "pencils", "server", "migrations")
 
 
 @dataclass
@@ -125,9 +125,9 @@ class Examination:
         game = self._rng.choice(sorted(whole))
         before = self._games[game]
         event = HandedBack(0)  # which changes nothing where nothing was handed over
-        change = Change(event, restored(before).stage)
+        change = Change.to(restored(before).after(event), event)
         try:
-            await store.append(game, len(before.events), change)
+            await store.append(before.heading, change)
             now = await store.load(game)
         except StoreError:
             return []  # they are told, and nothing has changed
@@ -135,7 +135,7 @@ class Examination:
         if now is None or now.events != [*before.events, event]:
             return [f"what was added to game {game} is not there"]
         if place[1]:  # a copy of a file is thrown away
-            self._games[game] = with_other(before, events=now.events, played=now.played)
+            self._games[game] = with_other(before, events=now.events, heading=now.heading)
         return []
 
 
@@ -154,7 +154,7 @@ class Sight:
         One that is not found at all is damaged, too: who checks the store has to find that. Changed
         marks that do not count yet are left out.
         """
-        game = before.id
+        game = before.heading.id
         try:
             now = await store.load(game)
             if now is None:

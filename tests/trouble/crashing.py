@@ -16,10 +16,13 @@ import threading
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from silvergold.server.stores.base import Change, Heading
 
 Deed: TypeAlias = Literal["create", "append", "pencil", "hold"]
 Moment: TypeAlias = Literal["before", "during", "after"]
@@ -30,7 +33,7 @@ TELLING_SECONDS = 0.3
 class Crash(Struct, frozen=True):
     """The end of a server: at the nth time of this deed. `delay` is how far it has got, in s.
 
-    If it `is_a_lie`, the deed is not done at all, though a server that does not know tells of it.
+    If it `is_a_lie`, the append is not done at all, though a server that does not know tells of it.
     """
 
     deed: Deed
@@ -63,7 +66,7 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
         times += 1
         if crash.is_a_lie and times >= crash.nth:
             threading.Timer(TELLING_SECONDS, die).start()
-            return datetime.now(UTC)
+            return _as_if_appended(*words[1:])
         if times == crash.nth:
             if crash.moment == "before":
                 die()
@@ -75,6 +78,12 @@ def crashing(crash: Crash, do: Callable[..., Awaitable[Any]]) -> Callable[..., A
         return done
 
     return do_or_die
+
+
+def _as_if_appended(before: "Heading", change: "Change") -> "Heading":
+    from silvergold.server.table import events  # noqa: PLC0415
+
+    return before.after(change, events.write(change.event), datetime.now(UTC))
 
 
 def serve(order: Order) -> NoReturn:

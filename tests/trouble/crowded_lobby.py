@@ -1,6 +1,7 @@
 """Many visitors who ask for the lobby again and again, as its page does, and look at its tables."""
 
 import asyncio
+import json
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from trouble.servers import MortalServer
-from trouble.wire import new_key, request
+from trouble.wire import address_of
 
 LONGEST_ANSWER: Final = 1.0
 """Seconds in which every visitor is to be answered."""
@@ -45,9 +46,7 @@ class Visitor:
     def __init__(self, address: str, number: int) -> None:
         parts = urlsplit(address)
         self._host, self._port = parts.hostname, parts.port
-        self._head = (
-            f"Backend: localhost\r\nX-Forwarded-For: 10.0.{number // 256}.{number % 256}\r\n"
-        )
+        self._head = f"Host: localhost\r\nX-Forwarded-For: {address_of(number)}\r\n"
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, content: bytes = b"") -> tuple[int, bytes]:
@@ -72,10 +71,12 @@ async def visit_lobby(
     """Open tables in the lobby, and have visitors ask for it and look at its tables."""
     figures = LobbyFigures(tables, visitors, seconds)
     games = []
-    for _ in range(tables):
-        status, made = await request(server.address, "POST", "/api/games", TABLE, new_key())
+    for number in range(tables):
+        visitor = Visitor(server.address, number)  # one address may not fill the lobby
+        status, made = await visitor.ask("POST", "/api/games", json.dumps(TABLE).encode())
         assert status == 201, made
-        games.append(made["id"])
+        games.append(json.loads(made)["id"])
+        visitor.leave()
     until = time.monotonic() + seconds
     coming = [
         _poll(server, figures, number, rng.uniform(0, POLL_SECONDS), until, rng.choice(games))

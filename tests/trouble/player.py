@@ -88,6 +88,7 @@ class Player:
         self._said_at = 0.0
         self._put_off_at = 0.0
         self._pencilled: tuple[int, list[str]] | None = None
+        self._view: Message = {}
 
     async def play(self) -> None:
         """Play to the end of the game, however often the line is cut, or until `leave`."""
@@ -120,6 +121,7 @@ class Player:
         )
 
     async def _converse(self, socket: ClientConnection) -> None:
+        self._view = {}
         await self._send_again(socket)
         try:
             while not self.over.is_set():
@@ -133,10 +135,11 @@ class Player:
     async def _hear(self, socket: ClientConnection, message: Message) -> None:
         match message["type"]:
             case "view":
-                self._check(message)
-                self._take_in(message)
-                if not self.over.is_set() and "act" not in self._open:
-                    await self._act(socket, message)
+                self._view = message
+                await self._look(socket, message)
+            case "pencilled" if self._view and message["seat"] == self._view["seat"]:
+                self._view |= {**message, "type": "view"}
+                await self._look(socket, self._view)
             case "remarks":
                 for remark in message["remarks"]:
                     self._take_in_remark(remark)
@@ -149,6 +152,13 @@ class Player:
                 self._open.clear()
             case _:
                 pass
+
+    async def _look(self, socket: ClientConnection, view: Message) -> None:
+        """Look at the game, and do something if there is something to do."""
+        self._check(view)
+        self._take_in(view)
+        if not self.over.is_set() and "act" not in self._open:
+            await self._act(socket, view)
 
     def _put_off(self, socket: ClientConnection) -> None:
         """Note how long it took until this was said, or since it was said before; try it later."""

@@ -204,7 +204,7 @@ async def spoilers(bench: Bench, rng: Random, told: Told) -> Report:
         told(0.5)
         half = await half_ask(server, 200, to_the_end=to_the_end)
         told(0.9)
-        many = await flood(server, bench.either(5000, 300), bench.either(400, 220))
+        many = await flood(server, bench.either(5000, 3000), bench.either(400, 300))
     return report(deaf, half, many, quiet)
 
 

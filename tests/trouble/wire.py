@@ -67,10 +67,16 @@ async def connection(
         writer.transport.abort()
 
 
-def handshake(game: str, key: str) -> bytes:
+def address_of(number: int) -> str:
+    """The address of one of many clients, as a proxy that the server trusts tells it."""
+    return f"10.0.{number // 256}.{number % 256}"
+
+
+def handshake(game: str, key: str, number: int = 0) -> bytes:
     """The request for a socket at a table."""
     return (
         f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\n"
+        f"X-Forwarded-For: {address_of(number)}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nAuthorization: Bearer {key}\r\n\r\n"
     ).encode()
