@@ -9,7 +9,7 @@ from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seat
 from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Pass
 from silvergold.core.view import View
-from silvergold.server.live.autopilot import SECONDS_AFTER_OUTAGE
+from silvergold.server.live.clock import SECONDS_AFTER_OUTAGE
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.commands import GiveUp, HandOver, NewGame, Pencil, TakeBack
 from silvergold.server.thinking import Thought

@@ -208,12 +208,12 @@ async def test_words_that_come_to_their_turn_when_the_seat_is_another_persons_ar
         ana.say(Free(0, 1)),
         backend.join(game, b"l" * 32, wanted),
         hugo.say(Say(1, 0, "hello")),
-        ana.live.hold(1, b"p" * 32, by=hashed(key)),
+        ana.live.replica.hold(1, b"p" * 32, by=hashed(key)),
     ]
     *_, refused = await asyncio.gather(*saying, return_exceptions=True)
     assert isinstance(refused, RefusedError)
-    assert ana.live.seats_of(b"l" * 32) == (1,)
-    assert ana.live.seats_of(b"p" * 32) == ()
+    assert ana.live.replica.seats_of(b"l" * 32) == (1,)
+    assert ana.live.replica.seats_of(b"p" * 32) == ()
     assert ana.live.table.remarks == ()
     assert hugo.refusals[-1].why == "that is not your seat"
 

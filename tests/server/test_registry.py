@@ -1,8 +1,8 @@
-"""The host, with everything that can come between a message and its effect."""
+"""All tables of a process, with everything that can come between a message and its effect."""
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -11,30 +11,30 @@ import pytest
 from backend import Backend
 from lookers import in_no_time
 from memory_store import MemoryStore, Shelf
-from silvergold.core.moves import Move
-from silvergold.core.state import State
+from silvergold.core.view import View as Seen
 from silvergold.server.live.connections import Connection
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
-from silvergold.server.stores.base import Change
+from silvergold.server.stores.base import PATIENCE, Change, Heading
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from silvergold.server.table.commands import Done, GiveUp, Look, NewGame, NewSeat, Pencil, Say
-from silvergold.server.table.refusals import NoSuchGameError
-from silvergold.server.thinking import Inline
-from silvergold.server.wire.messages import Refused, Remarks, ServerMessage, View
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError
+from silvergold.server.thinking import Inline, Thought
+from silvergold.server.wire.messages import Pencilled, Refused, Remarks, ServerMessage, View
 from support import run_async
 
 OWNER = b"o" * 32
+WATCHER = b"w" * 32
 TWO_PEOPLE = NewGame([NewSeat("Ana"), NewSeat("Hugo")])
 
 
 class SlowStore(SqliteStore):
     """A store that takes its time."""
 
-    async def append(self, game: str, version: int, change: Change) -> datetime:
+    async def append(self, before: Heading, change: Change) -> Heading:
         await asyncio.sleep(0.05)
-        return await super().append(game, version, change)
+        return await super().append(before, change)
 
     async def pencil(self, game: str, seat: int, number: int, moves: list[str]) -> None:
         await asyncio.sleep(0.05)
@@ -45,9 +45,13 @@ def last_view(heard: list[ServerMessage]) -> View:
     return next(message for message in reversed(heard) if isinstance(message, View))
 
 
-def first_keep(place: LiveTable, seat: int) -> list[str]:
-    assert place.table.play
-    first, second, *_ = place.table.play.state.deal.hand(seat)
+def last_pencil(heard: list[ServerMessage]) -> list[str]:
+    return next(message.pencil for message in reversed(heard) if isinstance(message, Pencilled))
+
+
+def first_keep(live: LiveTable, seat: int) -> list[str]:
+    assert live.table.play
+    first, second, *_ = live.table.play.state.deal.hand(seat)
     return [f"keep {first.id} {second.id}"]
 
 
@@ -56,52 +60,51 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / FILE_NAME
 
 
-async def seated(host: Backend, game: str) -> tuple[Connection, list[ServerMessage]]:
+async def seated(backend: Backend, game: str) -> tuple[Connection, list[ServerMessage]]:
     heard: list[ServerMessage] = []
     read = msgspec.json.Decoder(ServerMessage).decode
-    guest = Connection(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
-    place = await host.acquire(game, OWNER)
-    place.connect(guest)
-    guest.seat = 0
-    return guest, heard
+    connection = Connection(OWNER, lambda text: heard.append(read(text)), lambda *_: None)
+    live = await backend.acquire(game, OWNER)
+    live.connect(connection)
+    connection.seat = 0
+    return connection, heard
 
 
-def test_an_action_is_made_to_its_end_though_its_browser_is_gone(file: Path) -> None:
-    async def tell() -> None:
-        store = SlowStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        guest, _ = await seated(host, game)
-        place = await host.acquire(game, OWNER)
-        moves = first_keep(place, 0)
-        saying = asyncio.create_task(place.receive(guest, Done(0, 0, moves)))
-        await asyncio.sleep(0.01)
-        saying.cancel()
-        place.disconnect(guest)
-        await asyncio.sleep(0.2)
+@in_no_time
+async def test_what_was_stored_for_somebody_who_was_cut_off_has_happened() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation == "append":
+            await asyncio.sleep(1)
 
-        again = await host.acquire(game, OWNER)
-        assert again.table.version == 4
-        assert again.table.play
-        assert len(again.table.play.actions[0]) == 1
-        await store.close()
+    store = MemoryStore(after=slowly)
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, TWO_PEOPLE)
+    connection, _ = await seated(backend, game)
+    live = await backend.acquire(game, OWNER)
+    saying = asyncio.create_task(live.receive(connection, Done(0, 0, first_keep(live, 0))))
+    await asyncio.sleep(0.5)
+    saying.cancel()
+    live.disconnect(connection)
+    await asyncio.sleep(5)
 
-    run_async(tell())
+    again = await backend.acquire(game, OWNER)
+    assert again.table.version == 4
+    assert len(again.table.in_play.actions[0]) == 1
 
 
 def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
     async def tell() -> None:
         stores = [SqliteStore(file), SqliteStore(file)]
-        hosts = [Backend(store, Inline()) for store in stores]
-        game = await hosts[0].create(OWNER, TWO_PEOPLE)
-        guests = [await seated(host, game) for host in hosts]
-        places = [await host.acquire(game, OWNER) for host in hosts]
+        backends = [Backend(store, Inline()) for store in stores]
+        game = await backends[0].create(OWNER, TWO_PEOPLE)
+        connections = [await seated(backend, game) for backend in backends]
+        tables = [await backend.acquire(game, OWNER) for backend in backends]
         for seat in (0, 1):
-            moves = first_keep(places[seat], seat)
-            await places[seat].receive(guests[seat][0], Done(seat, 0, moves))
+            moves = first_keep(tables[seat], seat)
+            await tables[seat].receive(connections[seat][0], Done(seat, 0, moves))
 
-        assert places[1].table.version == 5
-        assert last_view(guests[1][1]).table.phase == "mark"
+        assert tables[1].table.version == 5
+        assert last_view(connections[1][1]).table.phase == "mark"
         for store in stores:
             await store.close()
 
@@ -111,18 +114,18 @@ def test_two_servers_on_one_file_go_on_with_the_same_game(file: Path) -> None:
 def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(file: Path) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        guest, heard = await seated(host, game)
-        place = await host.acquire(game, OWNER)
-        moves = first_keep(place, 0)
-        await place.receive(guest, Pencil(0, 0, moves))
-        await place.receive(guest, Pencil(0, 7, []))
+        backend = Backend(store, Inline())
+        game = await backend.create(OWNER, TWO_PEOPLE)
+        connection, heard = await seated(backend, game)
+        live = await backend.acquire(game, OWNER)
+        moves = first_keep(live, 0)
+        await live.receive(connection, Pencil(0, 0, moves))
+        await live.receive(connection, Pencil(0, 7, []))
 
         stored = await store.load(game)
         assert stored is not None
         assert stored.pencils == {0: (0, moves)}
-        assert last_view(heard).pencil == moves
+        assert last_pencil(heard) == moves
         await store.close()
 
     run_async(tell())
@@ -131,48 +134,53 @@ def test_a_pencil_that_comes_too_late_does_not_overwrite_the_one_that_counts(fil
 def test_pencilled_moves_are_shown_only_when_they_are_stored(file: Path) -> None:
     async def tell() -> None:
         store = SlowStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        guest, heard = await seated(host, game)
-        place = await host.acquire(game, OWNER)
-        moves = first_keep(place, 0)
-        saying = asyncio.create_task(place.receive(guest, Pencil(0, 0, moves)))
+        backend = Backend(store, Inline())
+        game = await backend.create(OWNER, TWO_PEOPLE)
+        connection, heard = await seated(backend, game)
+        live = await backend.acquire(game, OWNER)
+        moves = first_keep(live, 0)
+        saying = asyncio.create_task(live.receive(connection, Pencil(0, 0, moves)))
         await asyncio.sleep(0.01)
-        assert place.table.play
-        assert place.table.play.pencils == {}
+        assert live.table.play
+        assert live.table.play.pencils == {}
         await saying
 
         stored = await store.load(game)
         assert stored is not None
         assert stored.pencils == {0: (0, moves)}
-        assert last_view(heard).pencil == moves
+        assert last_pencil(heard) == moves
         await store.close()
 
     run_async(tell())
 
 
-def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
+def test_links_are_good_for_a_while_after_the_game_and_seats_for_ever(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.acquire(game, OWNER)
+        backend = Backend(store, Inline())
+        game = await backend.create(OWNER, TWO_PEOPLE)
+        key = await backend.seat_key(game, OWNER, 0)
+        live = await backend.acquire(game, OWNER)
+        assert await backend.use_key(game, WATCHER, live.secrets.watching) == []
         for seat in (0, 1):
-            assert await place.command(GiveUp(seat), OWNER)
-        await host.acquire(game, OWNER)
-        assert [summary.id for summary in await host.summaries(OWNER)] == [game]
-        assert (await host.replay(game, place.secrets.replaying)).abandoned
+            assert await live.command(GiveUp(seat), OWNER)
+        await backend.acquire(game, WATCHER)
+        assert (await backend.replay(game, live.secrets.replaying)).abandoned
 
-        monkeypatch.setattr("silvergold.server.live.registry.KEYS_HOLD", timedelta(microseconds=1))
+        monkeypatch.setattr("silvergold.server.live.registry.LINKS_LAST", timedelta(microseconds=1))
         with pytest.raises(NoSuchGameError):
-            await host.acquire(game, OWNER)
-        assert await host.summaries(OWNER) == []
+            await backend.acquire(game, WATCHER)
+        for link in (live.secrets.watching, key):
+            with pytest.raises(NoSuchGameError):
+                await backend.use_key(game, b"x" * 32, link)
         with pytest.raises(NoSuchGameError):
-            await host.use_key(game, b"w" * 32, place.secrets.watching)
-        with pytest.raises(NoSuchGameError):
-            await host.replay(game, place.secrets.replaying)
+            await backend.replay(game, live.secrets.replaying)
+        with pytest.raises(RefusedError, match="a rematch is for those who played"):
+            await backend.rematch(game, OWNER, None)
+        assert (await backend.table(game, OWNER)).abandoned
+        assert [summary.id for summary in await backend.summaries(OWNER)] == [game]
         await store.close()
 
     run_async(tell())
@@ -181,9 +189,9 @@ def test_the_key_of_a_seat_is_good_for_a_while_after_the_game(
 def test_of_the_key_of_a_seat_only_the_hash_is_stored(file: Path) -> None:
     async def tell() -> str:
         store = SqliteStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        key = await host.seat_key(game, OWNER, 0)
+        backend = Backend(store, Inline())
+        game = await backend.create(OWNER, TWO_PEOPLE)
+        key = await backend.seat_key(game, OWNER, 0)
         await store.close()
         return key
 
@@ -195,13 +203,13 @@ def test_of_the_key_of_a_seat_only_the_hash_is_stored(file: Path) -> None:
 def test_who_comes_in_learns_how_the_next_remark_of_each_seat_is_numbered(file: Path) -> None:
     async def tell() -> None:
         store = SqliteStore(file)
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.acquire(game, OWNER)
+        backend = Backend(store, Inline())
+        game = await backend.create(OWNER, TWO_PEOPLE)
+        live = await backend.acquire(game, OWNER)
         said = [Say(1, 0, "hello"), *(Say(0, number, "and") for number in range(150))]
         for remark in said:
-            assert await place.command(remark, OWNER)
-        _, heard = await seated(host, game)
+            assert await live.command(remark, OWNER)
+        _, heard = await seated(backend, game)
 
         [remarks] = [message for message in heard if isinstance(message, Remarks)]
         numbers = [(remark.seat, remark.number) for remark in remarks.remarks]
@@ -215,9 +223,9 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     class Asked(Inline):
-        async def moves(self, bot: str, state: State, seat: int, seed: str) -> list[Move]:
-            assert seat in state.acting
-            return await super().moves(bot, state, seat, seed)
+        async def think(self, bot: str, view: Seen, seed: str) -> Thought:
+            assert view.seat in view.waiting
+            return await super().think(bot, view, seed)
 
     async def tell() -> None:
         shelf, cut_off = Shelf(), asyncio.Event()
@@ -226,20 +234,20 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
             await cut_off.wait()
 
         cut_off.set()
-        hosts = [
+        backends = [
             Backend(MemoryStore(shelf), Inline()),
             Backend(MemoryStore(shelf, before=line), Asked()),
         ]
-        game = await hosts[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
-        here, behind = [await host.acquire(game, OWNER) for host in hosts]
+        game = await backends[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
+        here, behind = [await backend.acquire(game, OWNER) for backend in backends]
         cut_off.clear()
-        guest, _ = await seated(hosts[0], game)
-        await here.receive(guest, Done(0, 0, first_keep(here, 0)))
+        connection, _ = await seated(backends[0], game)
+        await here.receive(connection, Done(0, 0, first_keep(here, 0)))
         await here.finish()
         assert behind.table.version < here.table.version
 
         cut_off.set()
-        await behind.catch_up()
+        await behind.replica.catch_up()
         await behind.finish()
 
         assert behind.table.version == here.table.version
@@ -249,46 +257,41 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
     assert caplog.messages == []
 
 
-def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def tell() -> None:
-        async def hang(_operation: str, _game: str) -> None:
-            await asyncio.sleep(60)
+@in_no_time
+async def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one() -> None:
+    async def hang(_operation: str, _game: str) -> None:
+        await asyncio.sleep(60)
 
-        store = MemoryStore()
-        host = Backend(store, Inline())
-        game = await host.create(OWNER, TWO_PEOPLE)
-        place = await host.acquire(game, OWNER)
-        guests = [await seated(host, game) for _ in (0, 1)]
-        await place.finish()
-        store.before = hang
-        began = asyncio.get_running_loop().time()
-        deeds = [Done(seat, 0, first_keep(place, seat)) for seat in (0, 1)]
-        await asyncio.gather(
-            *(place.receive(guest, deed) for (guest, _), deed in zip(guests, deeds, strict=True))
-        )
+    store = MemoryStore()
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, TWO_PEOPLE)
+    live = await backend.acquire(game, OWNER)
+    both = [await seated(backend, game) for _ in (0, 1)]
+    await live.finish()
+    store.before = hang
+    began = asyncio.get_running_loop().time()
+    actions = [Done(seat, 0, first_keep(live, seat)) for seat in (0, 1)]
+    await asyncio.gather(
+        *(live.receive(one, action) for (one, _), action in zip(both, actions, strict=True))
+    )
 
-        assert asyncio.get_running_loop().time() - began < 1.5
-        for _, heard in guests:
-            assert [message.again for message in heard if isinstance(message, Refused)] == [True]
-
-    monkeypatch.setattr("silvergold.server.live.live_table.PATIENCE", 0.8)
-    run_async(tell())
+    assert asyncio.get_running_loop().time() - began == PATIENCE
+    for _, heard in both:
+        assert [message.again for message in heard if isinstance(message, Refused)] == [True]
 
 
 @in_no_time
 async def test_a_table_that_many_look_at_and_leave_at_once_stays_reachable() -> None:
     store = MemoryStore()
     store.shared = False
-    host = Backend(store, Inline())
-    game = await host.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", waits_for="friend")]))
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", waits_for="friend")]))
 
     async def look_often(pause: int) -> None:
         for _ in range(50):
             for _ in range(pause):
                 await asyncio.sleep(0)
-            assert (await host.look(game, OWNER, Look())).mine == [0]
+            assert (await backend.look(game, OWNER, Look())).mine == [0]
 
     await asyncio.gather(*(look_often(pause) for pause in range(8)))
 
@@ -299,11 +302,11 @@ async def test_a_table_is_never_open_twice_in_one_process() -> None:
         if operation == "load":
             await asyncio.sleep(1)
 
-    host = Backend(MemoryStore(before=slowly), Inline())
-    game = await host.create(OWNER, TWO_PEOPLE)
-    first, second = await asyncio.gather(host.acquire(game, OWNER), host.acquire(game, OWNER))
-    host.release(first)
-    third = await host.acquire(game, OWNER)
+    backend = Backend(MemoryStore(before=slowly), Inline())
+    game = await backend.create(OWNER, TWO_PEOPLE)
+    first, second = await asyncio.gather(backend.acquire(game, OWNER), backend.acquire(game, OWNER))
+    backend.release(first)
+    third = await backend.acquire(game, OWNER)
 
     assert first is second is third
 
@@ -314,9 +317,9 @@ async def test_a_table_for_which_nobody_waits_any_more_is_put_away() -> None:
         if operation == "load":
             await asyncio.sleep(1)
 
-    host = Backend(MemoryStore(before=slowly), Inline())
-    game = await host.create(OWNER, TWO_PEOPLE)
-    looking = asyncio.create_task(host.look(game, OWNER, Look()))
+    backend = Backend(MemoryStore(before=slowly), Inline())
+    game = await backend.create(OWNER, TWO_PEOPLE)
+    looking = asyncio.create_task(backend.look(game, OWNER, Look()))
     await asyncio.sleep(0.5)
     looking.cancel()
     await asyncio.sleep(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from silvergold.server.live.autopilot import SECONDS_AFTER_OUTAGE
+from silvergold.server.live.clock import SECONDS_AFTER_OUTAGE
 
 if TYPE_CHECKING:
     from silvergold.server.wire import messages

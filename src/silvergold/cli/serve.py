@@ -130,9 +130,9 @@ def run_server(settings: Settings, *, open_browser: bool = False) -> None:
 
     if not (STATIC / "index.html").exists():
         stop(BAD_CALL, say("cli-no-pages"))
-    with contextlib.suppress(KeyboardInterrupt):
-        with asyncio.Runner(loop_factory=_fastest_loop()) as runner:
-            runner.run(_serve(settings, open_browser=open_browser))
+    runner = asyncio.Runner(loop_factory=_fastest_loop())
+    with contextlib.suppress(KeyboardInterrupt), runner:
+        runner.run(_serve(settings, open_browser=open_browser))
     _log.info("stopped")
     typer.echo(say("cli-stopped"))
 

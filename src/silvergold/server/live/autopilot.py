@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.core.notation import write
 from silvergold.core.view import view
+from silvergold.server.live.clock import Clock
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import events
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 RETRY_SECONDS: Final = 1.0
 SECONDS_TO_DISCLOSE: Final = 3.0
-SECONDS_AFTER_OUTAGE: Final = 5.0
-"""How long people have at least to send again what could not be stored."""
-
 SECONDS_TO_YIELD: Final = 1.5
 """How long a process lets another one, with people at the same table, ask the bots first."""
 
@@ -89,7 +87,7 @@ class Autopilot:
         self._clock.go_on()
 
     def _load(self) -> None:
-        _ = self._live.tasks.start(self._live.catch_up())
+        _ = self._live.tasks.start(self._live.replica.catch_up())
 
     def _later(self, what: str, seconds: float, do: Callable[[], None]) -> None:
         """Do something later, unless it is planned already."""
@@ -104,7 +102,7 @@ class Autopilot:
     def _deal(self) -> None:
         async def deal() -> None:
             try:
-                await self._live.commit(_began)
+                await self._live.replica.commit(_began)
             except StoreError:
                 self._later("update", RETRY_SECONDS, self.update)
 
@@ -181,7 +179,7 @@ class Autopilot:
         self, seat: Seat, number: int, decide: Callable[[Table], Decision | None]
     ) -> None:
         try:
-            await self._live.commit(decide)
+            await self._live.replica.commit(decide)
         except DamagedGameError:
             raise  # nobody can play on
         except StoreError:
@@ -219,39 +217,3 @@ def _began(table: Table) -> Decision | None:
         return None
     event = events.Began()
     return Decision(event, table.after(event))
-
-
-class Clock:
-    """The time for one decision; it can be stopped while nothing can be stored."""
-
-    def __init__(
-        self, decision: tuple[object, ...] | None = None, seconds: float | None = None
-    ) -> None:
-        self.decision = decision
-        self._seconds = seconds or 0.0
-        self._deadline = None if seconds is None else _now() + seconds
-        self._paused: float | None = None
-
-    def left(self) -> float | None:
-        """The seconds that are left; None if there is no clock."""
-        if self._deadline is None:
-            return None
-        now = _now() if self._paused is None else self._paused
-        return round(max(0.0, self._deadline - now), 1)
-
-    def pause(self) -> None:
-        """Stop the clock."""
-        if self._paused is None:
-            self._paused = _now()
-
-    def go_on(self) -> None:
-        """Let the clock go on with the time that was left, or a few seconds if that was little."""
-        if self._paused is not None and self._deadline is not None:
-            now = _now()
-            least = min(self._seconds, SECONDS_AFTER_OUTAGE)
-            self._deadline = max(self._deadline + now - self._paused, now + least)
-        self._paused = None
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

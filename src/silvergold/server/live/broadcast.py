@@ -90,7 +90,7 @@ class Broadcast:
         for connection in connections:
             live.seat(connection)
         for connection in connections:  # not sooner: everybody is shown where all sit now
-            if connection in had_seats and not live.keys.may_look(connection.key_hash):
+            if connection in had_seats and not live.replica.keys.may_look(connection.key_hash):
                 connection.close(NO_SEAT, "you have no seat here any more")
             else:
                 self.show(connection)

@@ -78,7 +78,7 @@ class Games:
         Those who watched may watch there, too, once it is made.
         """
         async with self._registry.visit(game, key_hash) as live:
-            mine, following = live.seats_of(key_hash), live.table.rematch
+            mine, following = live.replica.seats_of(key_hash), live.table.rematch
             if following and not mine:
                 await self._let_watch(following, key_hash)
                 return following
@@ -97,14 +97,14 @@ class Games:
         alone = {*mine} == {*live.table.people}
         first = creation.rematch(origin, live.table, mine[0], commitment, call=alone)
         with contextlib.suppress(BehindError):  # somebody was quicker
-            await self._put(origin, first, live.keys.all_held())
-        await live.commit(lambda table: _rematch(table, following))
+            await self._put(origin, first, live.replica.keys.all_held())
+        await live.replica.commit(lambda table: _rematch(table, following))
         return following
 
     async def _let_watch(self, game: str, key_hash: bytes) -> None:
         async with self._registry.visit(game) as live:
-            if not live.keys.may_look(key_hash):
-                await live.hold(WATCHER, key_hash, by=None)
+            if not live.replica.keys.may_look(key_hash):
+                await live.replica.hold(WATCHER, key_hash, by=None)
 
     async def _put(
         self, origin: Origin, first: Sequence[Decision], holders: Iterable[tuple[Seat, bytes]]
@@ -130,21 +130,25 @@ class Games:
                 raise NoSuchGameError(game)
             shown = summary(live.table)
             vacant = shown.vacant if invited else shown.open_seats
-            return open_table(live.heading, shown, vacant, live.seats_of(key_hash))
+            return open_table(live.replica.heading, shown, vacant, live.replica.seats_of(key_hash))
 
     async def join(self, game: str, key_hash: bytes, wanted: commands.Join) -> Seat:
         """The seat on which this key sits down."""
         async with self._registry.visit(game) as live:
             invited = matches(live.secrets.invitation, wanted.invitation)
-            if not (invited or live.table.created.listed or live.seats_of(key_hash)):
+            if not (invited or live.table.created.listed or live.replica.seats_of(key_hash)):
                 raise NoSuchGameError(game)
 
             def decide(table: Table) -> Decision | None:
-                return None if live.seats_of(key_hash) else join(table, wanted, invited=invited)
+                return (
+                    None
+                    if live.replica.seats_of(key_hash)
+                    else join(table, wanted, invited=invited)
+                )
 
-            await live.commit(decide, key_hash)
+            await live.replica.commit(decide, key_hash)
             self._lobby.changed()
-            if not (mine := live.seats_of(key_hash)):
+            if not (mine := live.replica.seats_of(key_hash)):
                 raise RefusedError(Why.SEAT_LOST)
             if wanted.commitment:
                 with contextlib.suppress(RefusedError):  # it comes too late, or there is another
@@ -155,20 +159,20 @@ class Games:
         """A new key for a seat that this key holds, for another device."""
         async with self._registry.visit(game, key_hash) as live:
             key = self._text(KEY_SIZE)
-            await live.hold(seat, hashed(key), by=key_hash)
+            await live.replica.hold(seat, hashed(key), by=key_hash)
             return key
 
     async def use_key(self, game: str, key_hash: bytes, key: str) -> list[Seat]:
         """The seats that this browser has now at the table, with the key of a link."""
         async with self._registry.visit(game) as live:
             if matches(live.secrets.watching, key) and links_last(live):
-                if not live.keys.may_look(key_hash):
-                    await live.hold(WATCHER, key_hash, by=None)
+                if not live.replica.keys.may_look(key_hash):
+                    await live.replica.hold(WATCHER, key_hash, by=None)
             elif not (opens(live, hashed(key)) and links_last(live)):
                 raise NoSuchGameError(game)
-            for seat in live.seats_of(hashed(key)):
-                await live.hold(seat, key_hash, by=hashed(key))
-            return [*live.seats_of(key_hash)]
+            for seat in live.replica.seats_of(hashed(key)):
+                await live.replica.hold(seat, key_hash, by=hashed(key))
+            return [*live.replica.seats_of(key_hash)]
 
     # Reading
 

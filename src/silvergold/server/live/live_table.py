@@ -1,53 +1,37 @@
-"""A table in memory: takes in what clients ask, decides, stores, adopts, and sends."""
+"""A table in memory with its connections: takes in what clients ask, and sends what comes of it."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING
 
 from silvergold.server.live.autopilot import Autopilot
 from silvergold.server.live.broadcast import Broadcast
 from silvergold.server.live.connections import DAMAGED, TRY_AGAIN_SOON, refuse
 from silvergold.server.live.heartbeat import Heartbeat
 from silvergold.server.live.presence import Presence
-from silvergold.server.live.seat_keys import SeatKeys
+from silvergold.server.live.replica import Replica
 from silvergold.server.live.tasks import BackgroundTasks
-from silvergold.server.ops import audit, metrics
-from silvergold.server.stores.base import (
-    PATIENCE,
-    BehindError,
-    Change,
-    DamagedGameError,
-    Notice,
-    StoreError,
-)
-from silvergold.server.stores.restore import restored, with_pencils
-from silvergold.server.table import events
+from silvergold.server.ops import metrics
+from silvergold.server.stores.base import Notice, StoreError
 from silvergold.server.table.commands import Pencil, Say, Sit
 from silvergold.server.table.decide import Decision, decide
 from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import Callable
 
     from silvergold.core.moves import Seat
     from silvergold.server.live.connections import Connection
-    from silvergold.server.stores.base import Heading, Store, StoredGame
+    from silvergold.server.stores.base import Secrets, Store, StoredGame
     from silvergold.server.table.commands import ClientMessage
     from silvergold.server.table.events import Event
     from silvergold.server.table.table import Table
     from silvergold.server.thinking import Thinker
 
-ATTEMPTS: Final = 20
-
-Decide: TypeAlias = "Callable[[Table], Decision | None]"
-
 
 class LiveTable:
-    """A table of this process, with its connections. One change happens at a time.
+    """A table of this process, with its connections.
 
     `idle` is called when nobody is connected any more, and nothing is under way.
     """
@@ -60,10 +44,7 @@ class LiveTable:
         process: str,
         idle: Callable[[], None],
     ) -> None:
-        self.table = restored(stored)
-        self.heading = stored.heading
-        self.secrets = stored.secrets
-        self.keys = SeatKeys(stored.holders)
+        self.replica = Replica(stored, store, self)
         self.presence = Presence()
         self.tasks = BackgroundTasks(stored.heading.id, self._check_idle)
         self.autopilot = Autopilot(self, thinker)
@@ -73,8 +54,16 @@ class LiveTable:
         self._store = store
         self._process = process
         self._idle = idle
-        self._lock = asyncio.Lock()
-        self._stale = False
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.replica.table
+
+    @property
+    def secrets(self) -> Secrets:
+        """What the table keeps to itself: its seed, and the keys of its links."""
+        return self.replica.secrets
 
     # Connections
 
@@ -83,13 +72,9 @@ class LiveTable:
         """Whether nobody is connected and nothing is under way."""
         return not (self.presence.connections or self.tasks)
 
-    def seats_of(self, key_hash: bytes) -> tuple[Seat, ...]:
-        """The seats that a key holds."""
-        return tuple(self.keys.seats_of(key_hash, self.table))
-
     def seat(self, connection: Connection) -> None:
         """Let a connection have the seats of its key; the only one is looked from at once."""
-        connection.seats = self.seats_of(connection.key_hash)
+        connection.seats = self.replica.seats_of(connection.key_hash)
         if connection.seat not in connection.seats:
             connection.seat = connection.seats[0] if len(connection.seats) == 1 else None
 
@@ -157,14 +142,18 @@ class LiveTable:
         """Let the command of whoever holds a seat take effect; False if it has before."""
 
         def decided(table: Table) -> Decision | None:
-            self._check_holds(key_hash, message.seat)
+            self.replica.check_holds(key_hash, message.seat)
             return decide(table, message, self.presence.absent(table.people))
 
-        return await self.commit(decided)
+        return await self.replica.commit(decided)
 
-    def _check_holds(self, key_hash: bytes, seat: Seat) -> None:
-        if seat not in self.seats_of(key_hash):
-            raise RefusedError(Why.NOT_YOUR_SEAT)
+    async def _pencil(self, message: Pencil) -> None:
+        """Store pencil marks, then show them: nothing shown may vanish."""
+        seat, marks = message.seat, (message.seat, message.number, message.moves)
+        if await self.replica.pencil(*marks) and seat in self.presence.elsewhere:
+            notice = Notice(self._process, self.table.game, pencil=marks)
+            _ = self.tasks.start(self._store.tell(notice))
+        self._broadcast.show_pencil(seat)
 
     def _answer_again(self, connection: Connection, message: ClientMessage) -> None:
         """Answer what had its effect before as it was answered then."""
@@ -173,124 +162,29 @@ class LiveTable:
         else:
             self._broadcast.show(connection)
 
-    async def _pencil(self, message: Pencil) -> None:
-        """Store pencil marks, then show them: nothing shown may vanish."""
-        seat, number, moves = message.seat, message.number, message.moves
-        async with self._exclusive():
-            has_stand_in = self.table.chairs[seat].stand_in
-            table = None if has_stand_in else self.table.with_pencil(seat, number, moves)
-            if table is not None:
-                with self._doubting():
-                    await self._store.pencil(table.game, seat, number, moves)
-                self.table = table
-                if seat in self.presence.elsewhere:
-                    notice = Notice(self._process, table.game, pencil=(seat, number, moves))
-                    _ = self.tasks.start(self._store.tell(notice))
-        self._broadcast.show_pencil(seat)
+    # What the replica tells
 
-    async def hold(self, seat: Seat, key_hash: bytes, *, by: bytes | None) -> None:
-        """Let one more key hold a seat that another key holds, or watch."""
-        async with self._exclusive():
-            if by is not None:
-                self._check_holds(by, seat)
-            try:
-                with self._doubting():
-                    await self._store.hold(self.table.game, seat, key_hash, by=by)
-            except BehindError:
-                await self._load()
-                if by is not None:
-                    self._check_holds(by, seat)
-                raise
-            self.keys.add(seat, key_hash)
-
-    # Changes
-
-    async def commit(self, decide: Decide, holder: bytes | None = None) -> bool:
-        """Decide, store, adopt, send; False if nothing is to be changed.
-
-        `holder` is the key of whoever sits down by it. Raises `StoreError` within `PATIENCE`
-        seconds if it cannot be stored, as far as is known.
-        """
-        async with self._exclusive():
-            for _ in range(ATTEMPTS):
-                decision = decide(self.table)
-                if decision is None:
-                    return False
-                event, after = decision.event, decision.after
-                held = (event.seat, holder) if holder and isinstance(event, events.Seated) else None
-                change = Change.to(after, event, held)
-                try:
-                    with self._doubting():
-                        heading = await self._store.append(self.heading, change)
-                except BehindError:
-                    await self._load()
-                else:
-                    audit.stored(self.table, change)
-                    self.keys.change(change)
-                    self._adopt(event, after, heading)
-                    return True
-        raise StoreError("others were quicker all the time")
-
-    @asynccontextmanager
-    async def _exclusive(self) -> AsyncIterator[None]:
-        """Let one thing be done at a time, on what is known to be stored.
-
-        Raises `StoreError` if that takes longer than `PATIENCE` seconds.
-        """
-        try:
-            async with asyncio.timeout(PATIENCE), self._lock:
-                if self._stale:
-                    await self._load()
-                yield
-        except TimeoutError:
-            raise StoreError("this takes too long: it may be stored all the same") from None
-
-    @contextlib.contextmanager
-    def _doubting(self) -> Iterator[None]:
-        """If the store fails, nobody knows what is stored until the table is loaded again."""
-        try:
-            yield
-        except BehindError:
-            raise
-        except DamagedGameError:
-            for connection in self.presence.connections:
-                connection.close(DAMAGED, "this game is damaged")
-            raise
-        except (StoreError, asyncio.CancelledError):
-            self._stale = True
-            self.autopilot.store_failed()
-            raise
-
-    async def catch_up(self) -> None:
-        """Take over what may have been stored unseen. Raises `StoreError`."""
-        self._stale = True
-        async with self._exclusive():
-            pass
-
-    async def _load(self) -> None:
-        self._stale = False  # what comes from now on may not be in what is loaded
-        with self._doubting():
-            stored = await self._store.load(self.table.game)
-        self.autopilot.store_works()
-        if stored is None:
-            return
-        self.keys = SeatKeys(stored.holders)
-        for event in stored.events[self.table.version :]:
-            self._adopt(event, self.table.after(event), stored.heading)
-        self.heading = stored.heading
-        self._adopt_pencils(with_pencils(self.table, stored))
-
-    def _adopt(self, event: Event, after: Table, heading: Heading) -> None:
-        self.table, self.heading = after, heading
+    def adopted(self, event: Event) -> None:
+        """Do and send what follows from an event."""
         self.autopilot.update()  # first, so that a new turn is shown with its whole time
         self._broadcast.tell(event)
 
-    def _adopt_pencils(self, after: Table) -> None:
-        before, self.table = self.table, after
-        if before.play and after.play:
-            marks, kept = after.play.pencils, before.play.pencils
-            for seat in [seat for seat in marks if marks[seat] != kept.get(seat)]:
-                self._broadcast.show_pencil(seat)
+    def pencilled(self, seat: Seat) -> None:
+        """Show a seat its pencil marks."""
+        self._broadcast.show_pencil(seat)
+
+    def store_failed(self) -> None:
+        """Let nobody lose time, and load the table in a while."""
+        self.autopilot.store_failed()
+
+    def store_works(self) -> None:
+        """Let the clock go on."""
+        self.autopilot.store_works()
+
+    def damaged(self) -> None:
+        """Close all connections: nobody can play on."""
+        for connection in self.presence.connections:
+            connection.close(DAMAGED, "this game is damaged")
 
     # Other processes
 
@@ -303,27 +197,10 @@ class LiveTable:
                 self._broadcast.show_presence()
             if notice.asks:
                 self._heartbeat.tell_others()
-        elif not self._follow(notice):
-            _ = self.tasks.start(self.catch_up())
+        elif not self.replica.follow(notice):
+            _ = self.tasks.start(self.replica.catch_up())
             if not notice.game:
                 self._heartbeat.tell_others(asks=True)  # who is there may have been missed, too
-
-    def _follow(self, notice: Notice) -> bool:
-        """Adopt what a notice carries; False if it does not follow from what is known here."""
-        if self._lock.locked() or self._stale:
-            return False
-        if notice.pencil:
-            with contextlib.suppress(RefusedError):
-                self._adopt_pencils(self.table.with_pencil(*notice.pencil) or self.table)
-            return True
-        heading, text = notice.heading, notice.event
-        if heading is None or not heading.follows(self.heading, text):
-            return False
-        event = events.read(text)
-        if isinstance(event, events.Seated | events.Freed):  # who holds the seat is not told
-            return False
-        self._adopt(event, self.table.after(event), heading)
-        return True
 
     def yields(self) -> bool:
         """Whether another process with people at this table is to act first."""
@@ -340,8 +217,7 @@ class LiveTable:
         self.stopping = True
         self.autopilot.stop()
         self._heartbeat.stop()
-        async with self._lock:
-            pass
+        await self.replica.settle()
         await self.tasks.finish()
 
     def close(self) -> None:

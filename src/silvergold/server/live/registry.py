@@ -107,7 +107,7 @@ class TableRegistry:
     async def _entered(self, game: str, entry: _Entry, key_hash: bytes | None) -> LiveTable:
         if live := entry.live:
             if self.store.shared:
-                await live.catch_up()  # who comes from another process has seen all of it
+                await live.replica.catch_up()  # who comes from another process has seen all of it
         elif not (live := await asyncio.shield(entry.loading)):
             raise NoSuchGameError(game)
         if key_hash is not None and not opens(live, key_hash):
@@ -165,11 +165,11 @@ class TableRegistry:
 
 def opens(live: LiveTable, key_hash: bytes) -> bool:
     """Whether a key opens a table: a watcher's only for a while after the end of the game."""
-    holds_a_seat = bool(live.seats_of(key_hash))
-    return holds_a_seat or (live.keys.may_look(key_hash) and links_last(live))
+    holds_a_seat = bool(live.replica.seats_of(key_hash))
+    return holds_a_seat or (live.replica.keys.may_look(key_hash) and links_last(live))
 
 
 def links_last(live: LiveTable) -> bool:
     """Whether the links of this table still lead to it."""
     now = datetime.now(UTC)
-    return now < (live.heading.ended or now) + LINKS_LAST
+    return now < (live.replica.heading.ended or now) + LINKS_LAST
