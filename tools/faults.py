@@ -57,6 +57,7 @@ USUAL_SECONDS: Final = {
     "kills-postgres": 71,
     "two-servers": 36,
     "database-away": 76,
+    "stop-while-hung": 45,
     "file-locked": 29,
     "disk-full": 44,
     "bits-sqlite": 22,
@@ -65,6 +66,8 @@ USUAL_SECONDS: Final = {
     "claims": 3,
     "lobby": 310,
     "spoilers": 74,
+    "unread": 20,
+    "descriptors": 40,
     "malformed": 5,
     "hostile": 5,
 }

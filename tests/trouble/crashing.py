@@ -10,6 +10,7 @@ usage: python tests/trouble/crashing.py, which reads an order a line, and answer
 import contextlib
 import io
 import os
+import resource
 import signal
 import sys
 import threading
@@ -44,12 +45,16 @@ class Crash(Struct, frozen=True):
 
 
 class Order(Struct):
-    """A server to be started: words of the command, and where it writes what it prints."""
+    """A server to be started: words of the command, and where it writes what it prints.
+
+    `descriptors` is how many file descriptors it may have, if there is a limit.
+    """
 
     words: list[str]
     environment: dict[str, str]
     output: str
     crash: Crash | None = None
+    descriptors: int | None = None
 
 
 def die() -> None:
@@ -95,6 +100,8 @@ def serve(order: Order) -> NoReturn:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     _write_to(order.output)
     os.environ.update(order.environment)
+    if order.descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (order.descriptors, order.descriptors))
     if order.crash:
         for store in (SqliteStore, PostgresStore):
             deed = order.crash.deed

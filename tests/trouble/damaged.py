@@ -113,6 +113,6 @@ async def _refusals(address: str, hit: Party) -> list[str]:
     if status != CONFLICT or hit.game not in said["why"]:
         wrong.append(f"a damaged game was refused with {status}: {said}")
     status, said = await request(address, "GET", "/api/games", None, player.key)
-    if (status, said) != (200, []):
+    if status != 200 or {listed["id"] for listed in said} - {hit.game}:  # if its heading is whole
         wrong.append(f"the list of a player with a damaged game is {status}: {said}")
     return wrong

@@ -140,15 +140,15 @@ def requests(game: str, key: str) -> Iterator[bytes]:
         b"NONSENSE\r\n\r\n",
         b"GET / HTTP/9.9\r\nConnection: close\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01",
-        b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 200_000 + b"\r\n\r\n",
+        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 200_000 + b"\r\n\r\n",
     )
     for header in (
         b"Authorization: Bearer \xff\xfe",
         b"Cookie: silvergold=\xff; =;;",
         b"Content-Length: 5\r\nTransfer-Encoding: chunked",
     ):
-        head = b"POST /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + header
+        head = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + header
         yield head + b"\r\n\r\nzz\r\n"
 
 

@@ -50,13 +50,20 @@ class Nursery:
 class MortalServer:
     """A server at an address that stays the same, however often it is killed and started again."""
 
-    def __init__(self, nursery: Nursery, folder: Path, **environment: str) -> None:
+    def __init__(
+        self,
+        nursery: Nursery,
+        folder: Path,
+        descriptors: int | None = None,
+        **environment: str,
+    ) -> None:
         self.data = folder / "data"
         self.data.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process = NOT_STARTED
         self._nursery = nursery
+        self._descriptors = descriptors
         self._environment = environment
         self._output = folder / f"output-{self.port}"
         self._output.touch()
@@ -74,7 +81,7 @@ class MortalServer:
         seen = len(self.output)
         words = ["serve", "--port", str(self.port)]
         environment = {"SILVERGOLD_DATA": str(self.data), **self._environment}
-        order = Order(words, environment, str(self._output), crash)
+        order = Order(words, environment, str(self._output), crash, self._descriptors)
         self.process = self._nursery.started(order)
         return seen
 

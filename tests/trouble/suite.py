@@ -12,6 +12,7 @@ from trouble.bystanders import bystanders
 from trouble.claims import claimed
 from trouble.crowded_lobby import visit_lobby
 from trouble.damaged import serve_damaged
+from trouble.exhausted import DESCRIPTORS, exhaust
 from trouble.findings import stored_in
 from trouble.hostile import say_hostile
 from trouble.kills import Told, killed, killed_of_two
@@ -20,6 +21,8 @@ from trouble.malformed import send_malformed
 from trouble.outages import crashed, endured, full, hung, limited, locked, small_disk, stopped
 from trouble.servers import MortalServer, Nursery
 from trouble.spoilers import flood, half_ask, never_read
+from trouble.stopping import stopped_while_hung
+from trouble.unread import never_read_replays
 
 
 class Figures(Protocol):
@@ -63,7 +66,9 @@ class Bench:
             self._stack.callback(self._postgres.close)
         return self._postgres
 
-    def server(self, database: str | None = None, **environment: str) -> MortalServer:
+    def server(
+        self, database: str | None = None, descriptors: int | None = None, **environment: str
+    ) -> MortalServer:
         """A server that has not started yet, in a folder of its own."""
         if self._nursery is None:
             self._nursery = Nursery()
@@ -71,7 +76,8 @@ class Bench:
         self._made += 1
         if database:
             environment["SILVERGOLD_DATABASE_URL"] = database
-        return MortalServer(self._nursery, self._folder / str(self._made), **environment)
+        folder = self._folder / str(self._made)
+        return MortalServer(self._nursery, folder, descriptors, **environment)
 
     @property
     def tables(self) -> int:
@@ -127,6 +133,13 @@ async def database_away(bench: Bench, rng: Random, told: Told) -> Report:
         rng.shuffle(outages)
     with postgres.fresh() as url:
         return report(await endured(bench.server(url), url, rng, outages, bench.tables, told))
+
+
+async def stop_while_hung(bench: Bench, rng: Random, told: Told) -> Report:
+    """A server is told to stop while PostgreSQL hangs."""
+    with bench.postgres.fresh() as url:
+        times = bench.either(5, 1)
+        return report(await stopped_while_hung(bench.server(url), bench.postgres, rng, times, told))
 
 
 async def file_locked(bench: Bench, rng: Random, told: Told) -> Report:
@@ -208,6 +221,22 @@ async def spoilers(bench: Bench, rng: Random, told: Told) -> Report:
     return report(deaf, half, many, quiet)
 
 
+async def unread(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
+    """Clients ask for long answers over HTTP and never read them; others play on."""
+    server = bench.server()
+    async with bystanders(server, rng) as quiet:
+        figures = await never_read_replays(server, 30)
+    return report(figures, quiet)
+
+
+async def descriptors(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
+    """More connections than the server has file descriptors for; others play on."""
+    server = bench.server(descriptors=DESCRIPTORS)
+    async with bystanders(server, rng) as quiet:
+        figures = await exhaust(server, bench.either(30, 5))
+    return report(figures, quiet)
+
+
 async def malformed(bench: Bench, rng: Random, told: Told) -> Report:
     """Every malformed frame and request; others play on."""
     server = bench.server()
@@ -229,6 +258,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "kills-postgres": kills_on_postgres,
     "two-servers": one_of_two_servers,
     "database-away": database_away,
+    "stop-while-hung": stop_while_hung,
     "file-locked": file_locked,
     "disk-full": disk_full,
     "bits-sqlite": bits_in_sqlite,
@@ -237,6 +267,8 @@ SECTIONS: Final[dict[str, Section]] = {
     "claims": claims,
     "lobby": crowded_lobby,
     "spoilers": spoilers,
+    "unread": unread,
+    "descriptors": descriptors,
     "malformed": malformed,
     "hostile": hostile,
 }

@@ -44,7 +44,8 @@ T = TypeVar("T")
 
 CONNECTIONS: Final = 10
 PENCIL_CONNECTIONS: Final = 2
-CLOSING_SECONDS: Final = 1.0
+CLOSING_SECONDS: Final = 0.5
+"""How long a database that hangs may keep the server from stopping."""
 
 
 class PostgresStore:
@@ -155,8 +156,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""
-        await self._listener.close()
-        await asyncio.gather(_close(self._pool), _close(self._pencil_pool))
+        await asyncio.gather(self._listener.close(), _close(self._pool), _close(self._pencil_pool))
 
     async def _add_events(self, wanted: Sequence[Addition]) -> list[StoreError | None]:
         return await self._do(lambda db: rows.add_events(db, wanted))
