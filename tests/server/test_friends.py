@@ -91,7 +91,7 @@ def friends(shared_server: Server) -> Friends:
 def test_friends_sit_down_by_the_invitation_and_begin(friends: Friends) -> None:
     ana, hugo = friends.browsers
     assert friends.room["seats"][1] == {
-        "name": None, "bot": None, "waits_for": "friend", "here": False
+        "name": None, "bot": None, "waits_for": "friend", "here": False, "grace": None
     }  # fmt: skip
     status, shown = hugo.ask(f"{friends.path}/look", {"invitation": friends.room["invitation"]})
     assert (status, shown["names"], shown["vacant"], shown["mine"]) == (200, ["Ana", None], [1], [])
@@ -238,7 +238,7 @@ def test_a_program_whose_key_is_none_takes_no_seat(friends: Friends) -> None:
 
     status, answer = program.ask(f"{friends.path}/seats", wanted, Authorization="Bearer short")
 
-    assert (status, answer["why"]) == (400, "that is no key: POST /api/keys gives you one")
+    assert (status, answer["why"]) == (400, "that is not a key: POST /api/keys gives you one")
     assert program.ask(f"{friends.path}/look", {"invitation": wanted["invitation"]})[1]["vacant"]
 
 

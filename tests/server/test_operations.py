@@ -291,8 +291,8 @@ class TestTheDoorForHosts:
             while view["table"]["turn"] < 2:
                 view = acted(socket, view) if view["legal"] else view_of(socket)
             assert door.figure("silvergold_tables") == 1
-            assert door.figure("silvergold_guests") == 1
-        until(lambda: door.figure("silvergold_guests") == 0)
+            assert door.figure("silvergold_connections") == 1
+        until(lambda: door.figure("silvergold_connections") == 0)
 
         assert door.figure('silvergold_games_total{stage="begun"}') == 1
         actions = door.figure('silvergold_actions_total{player="person"}')
@@ -394,7 +394,7 @@ class TestAStop:
         address = watched.address.split("/")[2]
         with HalfDeaf(ana, game) as deaf, closing(half_a_request(address)):
             deaf.send('{"type": "sit", "seat": 0}')
-            until(lambda: watched.figure("silvergold_guests") == 1)
+            until(lambda: watched.figure("silvergold_connections") == 1)
             begun = time.monotonic()
             code = watched.end(signal.SIGTERM)
 
@@ -499,7 +499,7 @@ class TestBehindAProxy:
         address = urlsplit(server.address)
         source = more.pop("source", "127.0.0.1")
         line = HTTPConnection(str(address.hostname), address.port, source_address=(source, 0))
-        headers = {"Backend": "games.example", "X-Forwarded-Proto": "https", **more}
+        headers = {"Host": "games.example", "X-Forwarded-Proto": "https", **more}
         line.request("POST" if body else "GET", path, body, headers)
         answer = line.getresponse()
         body = answer.read().decode()

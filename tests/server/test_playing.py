@@ -198,7 +198,7 @@ class TestASocket:
         with browser.sit(game) as socket:
             view = view_of(socket)
             socket.send(frame)
-            assert refusal_of(socket).startswith("that is no message: ")
+            assert refusal_of(socket).startswith("that is not a message: ")
             act(socket, view)
 
     @pytest.mark.parametrize("frame", [b"\x00\x01", "x" * 9000])

@@ -21,8 +21,17 @@ if TYPE_CHECKING:
 class Client:
     """Somebody with a key. `told` is every frame, with the time at which it came."""
 
-    def __init__(self, backend: Backend, game: str, key: str, began: float) -> None:
+    def __init__(
+        self,
+        backend: Backend,
+        game: str,
+        key: str,
+        began: float = 0.0,
+        limits: CostLimits | None = None,
+        address: str = "127.0.0.1",
+    ) -> None:
         self.told: list[str] = []
+        self.closed: list[int] = []
         self._began = began
         self._inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
@@ -31,8 +40,9 @@ class Client:
             "path": "/",
             "headers": [(b"authorization", f"Bearer {key}".encode())],
             "app": SimpleNamespace(
-                state=SimpleNamespace(registry=backend.registry, limits=CostLimits())
+                state=SimpleNamespace(registry=backend.registry, limits=limits or CostLimits())
             ),
+            "client": (address, 1024),
             "path_params": {"game": game},
             "extensions": {EXTENSION: self},
         }
@@ -45,6 +55,10 @@ class Client:
     def write(self, data: bytes) -> None:
         self._note(data.decode())
 
+    @property
+    def is_served(self) -> bool:
+        return not self._serving.done()
+
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self._serving
@@ -55,6 +69,7 @@ class Client:
     async def _send(self, message: MutableMapping[str, Any]) -> None:
         self._note(str(message))
         if message["type"] == "websocket.close":
+            self.closed.append(message["code"])
             self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
     def _note(self, what: str) -> None:
