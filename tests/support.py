@@ -15,6 +15,7 @@ from subprocess import CompletedProcess
 from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
+from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -116,12 +117,20 @@ class Browser:
         )
 
 
+_views: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary()
+
+
 def view_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
-    """The next view of at least that version."""
+    """The next view of at least that version; pencil marks are sent as a change of the last one."""
     while True:
         message = json.loads(socket.recv(timeout=10))
-        if message["type"] == "view" and message["version"] >= version:
-            return dict(message)
+        before = _views.get(socket, {"seat": None})
+        if message["type"] == "pencilled" and message["seat"] == before["seat"]:
+            message = {**before, **message, "type": "view"}
+        if message["type"] == "view":
+            _views[socket] = message
+            if message["version"] >= version:
+                return dict(message)
 
 
 def room_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
