@@ -12,11 +12,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 
 from silvergold.records import RecordError
+from silvergold.server.http.answers import explain, explain_http
 from silvergold.server.http.headers import SafeHeaders
 from silvergold.server.http.identity import Identities
 from silvergold.server.http.limits import CostLimits
 from silvergold.server.http.replays import ReplayCache
-from silvergold.server.http.routes import ROUTES, TooManyError, explain, explain_http
+from silvergold.server.http.requests import TooManyError
+from silvergold.server.http.routes import ROUTES
 from silvergold.server.live.games import Games
 from silvergold.server.live.registry import TableRegistry
 from silvergold.server.live.retention import Retention

@@ -1,0 +1,97 @@
+"""Requests: what is asked, by whom, and whether they may ask it now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from silvergold.server.http import identity
+from silvergold.server.http.headers import same_origin
+from silvergold.server.table.refusals import RefusedError, Why
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from silvergold.server.http.identity import Identities
+    from silvergold.server.http.limits import CostLimits
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+LONGEST_REQUEST: Final = 8 * 1024
+LONGEST_RECORD: Final = 256 * 1024
+
+# What requests cost, as in limits.py.
+READ_LIST: Final = 3
+OPEN_TABLE: Final = 6
+CHANGE_TABLE: Final = 10
+READ_RECORD: Final = 15
+REPLAY_RECORD: Final = 60
+
+
+class TooManyError(Exception):
+    """A client has used up its share of the server's time."""
+
+
+def identities(request: Request) -> Identities:
+    """Whatever issues keys and knows them again."""
+    identities: Identities = request.app.state.identities
+    return identities
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def spend(request: Request, cost: float) -> None:
+    """Refuse a client that has used up its share of the server's time."""
+    limits: CostLimits = request.app.state.limits
+    if not limits.spend(_address(request), identity.key_hash(request), cost):
+        raise TooManyError
+
+
+def make(request: Request, *, listed: bool = False) -> None:
+    """Refuse an address that makes too many tables, keys or watchers."""
+    spend(request, CHANGE_TABLE)
+    limits: CostLimits = request.app.state.limits
+    if not limits.make(_address(request), listed=listed):
+        raise TooManyError
+
+
+async def key_of(request: Request) -> str:
+    """The key of a client: a browser that has none gets one, a program brings its own."""
+    key = await identities(request).key_of(request)
+    if not key:
+        raise RefusedError(Why.NO_KEY, "that is not a key: POST /api/keys gives you one")
+    return key
+
+
+def remembered(request: Request, key: str, response: Response) -> Response:
+    """Let a browser keep its key; a program has its own already."""
+    if not identity.is_programs(request):
+        identity.give(request, response, key)
+    return response
+
+
+async def read_body(request: Request, type_: type[T]) -> T:
+    """What is asked for, read strictly."""
+    try:
+        return msgspec.json.decode(await body_of(request, LONGEST_REQUEST), type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if str(error).endswith(("`$.invitation`", "`$.key`")):
+            what = "a key has 22 to 64 letters, digits, - and _"
+            raise RefusedError(Why.BROKEN_KEY, what) from None
+        raise RefusedError(Why.UNREADABLE, f"that cannot be understood: {error}") from None
+
+
+async def body_of(request: Request, longest: int) -> bytes:
+    """The body of a request from our own pages or from a program, if it is not too long."""
+    if not same_origin(request):
+        raise RefusedError(Why.OTHER_SITE)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > longest:
+            raise RefusedError(Why.TOO_LONG, size=longest // 1024)
+    return body
