@@ -150,6 +150,13 @@ def requests(game: str, key: str) -> Iterator[bytes]:
     ):
         head = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + header
         yield head + b"\r\n\r\nzz\r\n"
+    for line, host in (
+        (b"GET /api/nothing", b"localhost"),
+        (b"POST /api/nothing", b"localhost"),
+        (b"POST /api/games", b"elsewhere.example"),
+    ):  # whoever answers these does not read the rest first
+        head = line + b" HTTP/1.1\r\nHost: " + host + b"\r\nTransfer-Encoding: chunked\r\n\r\n"
+        yield head + b"zz\r\n"
 
 
 @dataclass
