@@ -178,15 +178,19 @@ class MalformedFigures:
 async def send_malformed(server: MortalServer, times: int, told: Told) -> MalformedFigures:
     """Send all of that to a game that goes on, so many times, and see what comes back."""
     figures = MalformedFigures()
-    key = new_key()
     wanted = {"seats": [{"name": "Eve"}, {"bot": "sailor"}]}
-    _, made = await request(server.address, "POST", "/api/games", wanted, key)
-    opening = handshake(made["id"], key)
-    malformed = [*[frame_of(text) for text in texts()], *frames()] * times
-    for first in range(0, len(malformed), AT_ONCE):
-        together = malformed[first : first + AT_ONCE]
-        await asyncio.gather(*(_send(server.address, opening, data, figures) for data in together))
-        told(first / len(malformed))
+    malformed = [*[frame_of(text) for text in texts()], *frames()]
+    for number in range(times):
+        key = new_key()  # what one key and one address may cost is limited
+        _, made = await request(server.address, "POST", "/api/games", wanted, key)
+        opening = handshake(made["id"], key, number)
+        for first in range(0, len(malformed), AT_ONCE):
+            sending = [
+                _send(server.address, opening, data, figures)
+                for data in malformed[first : first + AT_ONCE]
+            ]
+            await asyncio.gather(*sending)
+        told(number / times)
     asked = [*requests(made["id"], key)]
     figures.requests = len(asked)
     for first in range(0, len(asked), AT_ONCE):
