@@ -1,12 +1,14 @@
 """A store read as a whole, and filled as a whole."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from silvergold.server import stores
-from silvergold.server.stores.base import DamagedGameError, StoreError
-from stores import acted, all_games, begin, opened, renewed
+from silvergold.server.stores.base import DamagedGameError, NewGame, StoreError
+from silvergold.server.stores.integrity import begun
+from stores import ANA, CREATED, SECRETS, acted, all_games, begin, opened, renewed, waiting
 from support import run_async
 
 
@@ -57,3 +59,16 @@ def test_a_snapshot_of_nothing_says_so(tmp_path: Path, url: str | None) -> None:
     with pytest.raises(StoreError):
         all_games(tmp_path, url)
     assert [*tmp_path.iterdir()] == []
+
+
+def test_a_restored_table_that_waits_has_its_full_time(tmp_path: Path, url: str | None) -> None:
+    long_ago = datetime(2020, 1, 1, tzinfo=UTC)
+    old = begun(NewGame("g", SECRETS, [waiting(CREATED)], [(0, ANA)]), long_ago)
+
+    async def tell() -> None:
+        await stores.fill(tmp_path, url, [old])
+        async with opened(lambda: stores.opened(tmp_path, url)) as store:
+            assert await store.remove_unseen(datetime.now(UTC) - timedelta(days=1)) == 0
+            assert await store.load("g")
+
+    run_async(tell())
