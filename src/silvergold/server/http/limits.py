@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from silvergold.server.live.keys import hashed
 from silvergold.server.ops.rate_limits import TokenBuckets, network_of
 from silvergold.server.table.commands import Call, Done, Pencil, Say, Sit
 
@@ -33,6 +34,9 @@ SOCKETS_PER_KEY: Final = 50
 SOCKETS_PER_ADDRESS: Final = 1_000
 """Open at once: a school may have one address."""
 
+NO_KEY: Final = hashed("")
+"""Of all clients that bring no key: only their addresses tell them apart."""
+
 FRAME: Final = 0.2
 MESSAGES: Final[dict[type, float]] = {Sit: 1, Pencil: 1, Done: 2, Say: 1, Call: 4}
 OTHER_MESSAGE: Final = 2
@@ -53,15 +57,16 @@ class CostLimits:
 
     def spend(self, address: str, key_hash: bytes, cost: float) -> bool:
         """Spend so much of the client's share; False if it has used it up."""
-        return self._addresses.take(network_of(address), cost) and self._keys.take(key_hash, cost)
+        if not self._addresses.take(network_of(address), cost):
+            return False
+        return key_hash == NO_KEY or self._keys.take(key_hash, cost)
 
     def open_socket(self, address: str, key_hash: bytes) -> bool:
         """Count one more open socket; False if the client has too many."""
         network = network_of(address)
-        if (
-            self._sockets[network] >= SOCKETS_PER_ADDRESS
-            or self._sockets[key_hash] >= SOCKETS_PER_KEY
-        ):
+        if self._sockets[network] >= SOCKETS_PER_ADDRESS:
+            return False
+        if key_hash != NO_KEY and self._sockets[key_hash] >= SOCKETS_PER_KEY:
             return False
         self._sockets.update((network, key_hash))
         return True

@@ -123,6 +123,7 @@ class _Session:
                 if text is None:
                     raise CloseError(NOT_TEXT, "messages are text")
                 await self._receive(text, live, connection)
+                await asyncio.sleep(0)  # so that nobody's flood keeps the others waiting
         finally:
             live.disconnect(connection)
 

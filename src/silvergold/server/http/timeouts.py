@@ -79,6 +79,13 @@ class HttpProtocol(H11Protocol):
             self._incomplete = (self.scope,)
         return self._incomplete is not None and self._incomplete == before
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP; whoever still waits for the rest of the request waits no more."""
+        super().send_400_response(msg)
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Leave the connection to the protocol of the WebSocket."""
         self._stop_looking()
