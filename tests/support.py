@@ -126,11 +126,16 @@ def view_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
         message = json.loads(socket.recv(timeout=10))
         before = _views.get(socket, {"seat": None})
         if message["type"] == "pencilled" and message["seat"] == before["seat"]:
-            message = {**before, **message, "type": "view"}
+            message = with_pencil(before, message)
         if message["type"] == "view":
             _views[socket] = message
             if message["version"] >= version:
                 return dict(message)
+
+
+def with_pencil(view: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The view with the pencil marks that were sent after it."""
+    return {**view, **message, "type": "view"}
 
 
 def room_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:

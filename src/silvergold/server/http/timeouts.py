@@ -80,7 +80,7 @@ class HttpProtocol(H11Protocol):
         return self._incomplete is not None and self._incomplete == before
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP; whoever still waits for the rest of the request waits no more."""
+        """Refuse what is not HTTP; nobody waits any more for the rest of the request."""
         super().send_400_response(msg)
         if self.cycle is not None:
             self.cycle.disconnected = True

@@ -65,6 +65,7 @@ class Replica:
         self._listener = listener
         self._lock = asyncio.Lock()
         self._stale = False
+        self._newest_marks: dict[tuple[Seat, int], object] = {}
 
     def seats_of(self, key_hash: bytes) -> tuple[Seat, ...]:
         """The seats that a key holds."""
@@ -104,8 +105,16 @@ class Replica:
         raise StoreError("others were quicker all the time")
 
     async def pencil(self, seat: Seat, number: int, moves: list[str]) -> bool:
-        """Store pencil marks, then adopt them; False if they are the same as before."""
+        """Store pencil marks, then adopt them; False if they come too late to be kept.
+
+        Of marks that wait for their turn only the newest are stored: however many come, nobody
+        waits for more than one of each seat.
+        """
+        newest = self._newest_marks[seat, number] = object()
         async with self._exclusive():
+            if self._newest_marks.get((seat, number)) is not newest:
+                return False
+            del self._newest_marks[seat, number]
             if self.table.chairs[seat].stand_in:
                 return False
             table = self.table.with_pencil(seat, number, moves)
