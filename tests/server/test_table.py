@@ -269,7 +269,7 @@ class TestAbsence:
         at = Sitting(ANA, HUGO)
 
         assert at.refusal(HandOver(0, 1), {1: 12.3}) == "Hugo has 13 more seconds to come back"
-        assert at.refusal(HandOver(0, 1), {1: 0.1}) == "Hugo has 1 more seconds to come back"
+        assert at.refusal(HandOver(0, 1), {1: 0.1}) == "Hugo has 1 more second to come back"
         assert at.say(HandOver(0, 1), {1: 0.0}) == HandedOver(1, "mate")
 
     def test_before_the_game_too_one_has_time_to_come_back(self) -> None:

@@ -81,11 +81,11 @@ refusal-incomplete = Tah ještě není celý.
 refusal-more-than-one = To je víc než jeden tah.
 refusal-stand-in = Za tebe hraje bot: nejdřív se vrať do hry.
 refusal-is-here = { $name } je tady.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } má na návrat ještě jednu sekundu.
-    [few] { $name } má na návrat ještě { $seconds } sekundy.
-    [many] { $name } má na návrat ještě { $seconds } sekundy.
-   *[other] { $name } má na návrat ještě { $seconds } sekund.
+    [few] { $name } má na návrat ještě { $count } sekundy.
+    [many] { $name } má na návrat ještě { $count } sekundy.
+   *[other] { $name } má na návrat ještě { $count } sekund.
 }
 refusal-not-over = Hra neskončila, její záznam tedy ještě není otevřený.
 

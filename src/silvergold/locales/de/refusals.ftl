@@ -75,9 +75,9 @@ refusal-incomplete = Der Zug ist noch nicht vollständig.
 refusal-more-than-one = Das ist mehr als ein Zug.
 refusal-stand-in = Für dich spielt ein Bot: Spiel erst wieder selbst.
 refusal-is-here = { $name } ist da.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } hat noch eine Sekunde Zeit, um zurückzukommen.
-   *[other] { $name } hat noch { $seconds } Sekunden Zeit, um zurückzukommen.
+   *[other] { $name } hat noch { $count } Sekunden Zeit, um zurückzukommen.
 }
 refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch nicht offen.
 

@@ -75,9 +75,9 @@ refusal-incomplete = The move is not complete yet.
 refusal-more-than-one = That is more than one move.
 refusal-stand-in = A bot plays for you: play again yourself first.
 refusal-is-here = { $name } is here.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } has 1 more second to come back.
-   *[other] { $name } has { $seconds } more seconds to come back.
+   *[other] { $name } has { $count } more seconds to come back.
 }
 refusal-not-over = The game is not over, so its record is not open yet.
 

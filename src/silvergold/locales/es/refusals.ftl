@@ -75,9 +75,9 @@ refusal-incomplete = La jugada aún no está completa.
 refusal-more-than-one = Eso es más de una jugada.
 refusal-stand-in = Un bot juega por ti: primero vuelve a jugar tú.
 refusal-is-here = { $name } está aquí.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] A { $name } le queda un segundo para volver.
-   *[other] A { $name } le quedan { $seconds } segundos para volver.
+   *[other] A { $name } le quedan { $count } segundos para volver.
 }
 refusal-not-over = La partida no ha terminado, así que todavía no se puede guardar.
 

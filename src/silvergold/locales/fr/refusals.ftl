@@ -75,9 +75,9 @@ refusal-incomplete = Le coup n’est pas encore complet.
 refusal-more-than-one = C’est plus d’un coup.
 refusal-stand-in = Un bot joue pour toi : reprends d’abord la main.
 refusal-is-here = { $name } est là.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } a encore une seconde pour revenir.
-   *[other] { $name } a encore { $seconds } secondes pour revenir.
+   *[other] { $name } a encore { $count } secondes pour revenir.
 }
 refusal-not-over = La partie n’est pas finie, son enregistrement n’est donc pas encore accessible.
 

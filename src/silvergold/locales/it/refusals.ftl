@@ -75,9 +75,9 @@ refusal-incomplete = La mossa non è ancora completa.
 refusal-more-than-one = Questa è più di una mossa.
 refusal-stand-in = Un bot gioca per te: prima torna a giocare.
 refusal-is-here = { $name } è qui.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } ha ancora un secondo per tornare.
-   *[other] { $name } ha ancora { $seconds } secondi per tornare.
+   *[other] { $name } ha ancora { $count } secondi per tornare.
 }
 refusal-not-over = La partita non è finita, quindi non si può ancora salvare.
 

@@ -76,9 +76,9 @@ refusal-incomplete = A jogada ainda não está completa.
 refusal-more-than-one = Isso é mais do que uma jogada.
 refusal-stand-in = Um bot joga por você: primeiro volte a jogar.
 refusal-is-here = { $name } está aqui.
-refusal-may-come-back = { $seconds ->
+refusal-may-come-back = { $count ->
     [one] { $name } ainda tem um segundo para voltar.
-   *[other] { $name } ainda tem { $seconds } segundos para voltar.
+   *[other] { $name } ainda tem { $count } segundos para voltar.
 }
 refusal-not-over = A partida não terminou, por isso ainda não se pode guardar.
 

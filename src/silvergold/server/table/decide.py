@@ -195,7 +195,7 @@ def _hand_over(table: Table, seat: Seat, of: Seat, absent: Mapping[Seat, float])
 def _check_had_time(chair: Chair, seconds: float) -> None:
     """Raises `RefusedError` if somebody who left may still come back."""
     if seconds > 0:
-        raise RefusedError(Why.MAY_COME_BACK, name=str(chair.name), seconds=ceil(seconds))
+        raise RefusedError(Why.MAY_COME_BACK, name=str(chair.name), count=ceil(seconds))
 
 
 def _say(table: Table, command: Say) -> Event | None:

@@ -52,7 +52,10 @@ class Why(Reason):
     MORE_THAN_ONE = "that is more than one move"
     STAND_IN = "a bot plays for you: play again yourself first"
     IS_HERE = "{name} is here"
-    MAY_COME_BACK = "{name} has {seconds} more seconds to come back"
+    MAY_COME_BACK = (
+        "{name} has 1 more second to come back",
+        "{name} has {count} more seconds to come back",
+    )
     NOT_OVER = "the game is not over, so its record is not open yet"
 
     # Talk

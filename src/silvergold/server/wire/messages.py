@@ -79,8 +79,8 @@ class Result(Struct):
 class AtSeat(Struct):
     """Whether a seat's person is connected now, and the bot that plays for them meanwhile.
 
-    `grace` is how many seconds a person who left still has to come back before others may give the
-    seat to a bot.
+    At the seat of a bot, `stand_in` is a plainer bot that plays for it under load. `grace` is how
+    many seconds a person who left still has to come back before others may give the seat to a bot.
     """
 
     here: bool
@@ -103,8 +103,8 @@ class View(Struct, tag="view"):
     game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
     on. `watching` is the key of the link for those who only look, for those who play; `replaying`
     that of the link to the replay, once the game is over; then `stood_in` counts for each seat the
-    actions that a bot made in the place of its person. A `tutorial` has a scripted deal, which no
-    commitment fixes, and no links.
+    actions that another bot made in the place of its person or its bot. A `tutorial` has a scripted
+    deal, which no commitment fixes, and no links.
     """
 
     game: str
