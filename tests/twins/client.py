@@ -13,7 +13,7 @@ from silvergold.server.http.socket import serve_socket
 from silvergold.server.http.timeouts import EXTENSION
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
+    from collections.abc import Callable, MutableMapping
 
     from backend import Backend
 
@@ -30,6 +30,7 @@ class Client:
         limits: CostLimits | None = None,
         address: str = "127.0.0.1",
     ) -> None:
+        self.ping_allowed: Callable[[], bool] = lambda: True
         self.told: list[str] = []
         self.closed: list[int] = []
         self._began = began
@@ -54,10 +55,6 @@ class Client:
 
     def write(self, data: bytes) -> None:
         self._note(data.decode())
-
-    @property
-    def is_served(self) -> bool:
-        return not self._serving.done()
 
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})

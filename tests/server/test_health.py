@@ -1,0 +1,63 @@
+"""Whether a server is ready: only if it can store."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from asgi import ask
+from memory_store import MemoryStore
+from silvergold.server.http.health import operator_app
+from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from support import run_async
+
+READY, LIVE = "/health/ready", "/health/live"
+
+
+async def failing(operation: str, _game: str) -> None:
+    if operation == "check_writable":
+        raise StoreError("the disk is full")
+
+
+async def hanging(_operation: str, _game: str) -> None:
+    await asyncio.sleep(60)
+
+
+def test_a_server_that_can_store_is_ready() -> None:
+    async def tell() -> None:
+        assert (await ask(operator_app(MemoryStore()), READY)).json == {"ready": True}
+
+    run_async(tell())
+
+
+def test_a_server_that_can_only_read_is_alive_but_not_ready() -> None:
+    async def tell() -> None:
+        app = operator_app(MemoryStore(before=failing))
+        answer = await ask(app, READY)
+        assert (answer.status, answer.json["why"]) == (503, "the disk is full")
+        assert (await ask(app, LIVE)).status == 200
+
+    run_async(tell())
+
+
+def test_a_server_whose_store_hangs_is_not_ready() -> None:
+    async def tell() -> None:
+        answer = await ask(operator_app(MemoryStore(before=hanging)), READY)
+        assert (answer.status, answer.json["ready"]) == (503, False)
+
+    run_async(tell())
+
+
+def test_a_server_whose_file_cannot_be_written_is_not_ready(tmp_path: Path) -> None:
+    async def tell() -> None:
+        store = SqliteStore(tmp_path / FILE_NAME)
+        app = operator_app(store)
+        assert (await ask(app, READY)).status == 200
+        with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert (await ask(app, READY)).status == 503
+        assert (await ask(app, READY)).status == 200
+        await store.close()
+
+    run_async(tell())
