@@ -10,6 +10,8 @@ from silvergold.server.wire import views
 from silvergold.server.wire.messages import AtSeat, Presence, Remarks, View, Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from silvergold.core.moves import Seat
     from silvergold.server.live.connections import Connection
     from silvergold.server.live.live_table import LiveTable
@@ -41,10 +43,10 @@ class Broadcast:
         if shown := [said[at] for at in sorted({*newest, *last.values()})]:
             send([connection], Remarks(shown))
 
-    def show_pencil(self, seat: Seat) -> None:
-        """Show a seat its pencil marks, and what may follow them."""
+    def show_pencil(self, seat: Seat, to: Sequence[Connection] | None = None) -> None:
+        """Show pencil marks and what may follow them to all who look from a seat, or to some."""
         table = self._live.table
-        looking = self._looking_from(seat)
+        looking = self._looking_from(seat) if to is None else to
         if table.play and looking:
             send(looking, views.pencilled(table, table.play, seat))
 

@@ -121,9 +121,11 @@ class LiveTable:
                     connection.seat = seat
                     self._broadcast.show(connection)
                 case Pencil(seat):
-                    await self._pencil(message)
+                    kept = await self._pencil(message)
                     if connection.seat != seat:  # it looks from another of its seats by now
                         self._broadcast.show(connection)
+                    elif not kept:
+                        self._broadcast.show_pencil(seat, [connection])
                 case _:
                     received = perf_counter()
                     if await self.command(message, connection.key_hash):
@@ -147,13 +149,16 @@ class LiveTable:
 
         return await self.replica.commit(decided)
 
-    async def _pencil(self, message: Pencil) -> None:
-        """Store pencil marks, then show them: nothing shown may vanish."""
+    async def _pencil(self, message: Pencil) -> bool:
+        """Store pencil marks, then show them: nothing shown may vanish. False if they come late."""
         seat, marks = message.seat, (message.seat, message.number, message.moves)
-        if await self.replica.pencil(*marks) and seat in self.presence.elsewhere:
+        if not await self.replica.pencil(*marks):
+            return False
+        if seat in self.presence.elsewhere:
             notice = Notice(self._process, self.table.game, pencil=marks)
             _ = self.tasks.start(self._store.tell(notice))
         self._broadcast.show_pencil(seat)
+        return True
 
     def _answer_again(self, connection: Connection, message: ClientMessage) -> None:
         """Answer what had its effect before as it was answered then."""
