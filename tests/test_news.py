@@ -7,6 +7,7 @@ from hypothesis.strategies import integers
 
 from silvergold import Deal, new_game, play
 from silvergold.bots import BOTS, action
+from silvergold.core.rules import legal_moves, palms_on
 from silvergold.core.state import Phase, Player
 from silvergold.core.treasures import treasure
 from silvergold.news import (
@@ -21,6 +22,7 @@ from silvergold.news import (
     Took,
     WonCup,
     gains,
+    gains_of_mark,
     news,
 )
 
@@ -80,3 +82,18 @@ def test_the_news_of_a_game_add_up_to_the_game(seed: int, players: int) -> None:
         assert marked == on_cards
         taken = [item for item in mine if isinstance(item, Took)]
         assert len(taken) <= len(aside)
+
+
+@given(integers(0, 2**32), integers(2, 4))
+def test_what_a_mark_would_bring_is_what_it_brings(seed: int, players: int) -> None:
+    rng = Random(seed)
+    state = new_game(Deal.shuffled(players, rng))
+    while state.acting:
+        seat = state.acting[0]
+        moves = legal_moves(state, seat)
+        if state.phase is Phase.MARK and len(state.waiting) > 1:  # nothing is settled by the mark
+            before, palm_points = state.players[seat], 1 + palms_on(state.display)
+            for move in moves:
+                reached = play(state, seat, move).players[seat]
+                assert gains_of_mark(before, move, palm_points) == gains(before, reached)
+        state = play(state, seat, rng.choice(moves))

@@ -9,9 +9,18 @@ from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seat
 from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Pass
 from silvergold.core.view import View
+from silvergold.records import verify
 from silvergold.server.live.clock import SECONDS_AFTER_OUTAGE
 from silvergold.server.stores.base import DamagedGameError, StoreError
-from silvergold.server.table.commands import GiveUp, HandOver, NewGame, Pencil, TakeBack
+from silvergold.server.table.commands import (
+    GiveUp,
+    HandOver,
+    NewGame,
+    NewSeat,
+    Pencil,
+    TakeBack,
+)
+from silvergold.server.table.events import Acted
 from silvergold.server.thinking import Thought
 
 WATCHES = b"w" * 32
@@ -228,3 +237,81 @@ async def test_nobody_loses_time_because_storing_took_too_long() -> None:
 
 async def no_store(_operation: str, _game: str) -> None:
     raise StoreError("the disk is full")
+
+
+@in_no_time
+async def test_the_clock_runs_out_though_95_sockets_pencil_as_fast_as_they_can() -> None:
+    async def slowly(operation: str, _game: str) -> None:
+        if operation in {"pencil", "append", "load"}:
+            await asyncio.sleep(0.5)
+
+    ana = await seated(ANA, HUGO, clock=30, store=MemoryStore(before=slowly))
+    first, second, third, *_ = ana.view.hand
+    ways = [[f"keep {first} {second}"], [f"keep {first} {third}"]]
+    tabs = [Looker(ana.live) for _ in range(95)]
+
+    async def pencil_all_the_time(tab: Looker) -> None:
+        tab.connection.write = lambda _: None
+        for at in range(10_000):
+            await tab.say(Pencil(0, 0, ways[at % 2]))
+            await asyncio.sleep(0.001)
+
+    flood = [asyncio.create_task(pencil_all_the_time(tab)) for tab in tabs]
+    await asyncio.sleep(29)
+    assert [actions(ana, seat) for seat in (0, 1)] == [0, 0]
+    assert 0 < (ana.live.autopilot.seconds_left() or 0) <= 1.1
+    await asyncio.sleep(5)
+
+    assert [actions(ana, seat) for seat in (0, 1)] == [1, 1]
+    for task in flood:
+        task.cancel()
+    await asyncio.wait(flood)
+
+
+class Busy(SlowThinker):
+    """Lets a sailor think in the place of captains, as long as it is busy."""
+
+    busy = True
+
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
+        thought = await super().think(bot, view, seed)
+        return thought._replace(bot="sailor" if self.busy else bot)
+
+
+@in_no_time
+async def test_a_captain_who_is_replaced_is_shown_so_and_stored_so() -> None:
+    busy, store = Busy(), MemoryStore()
+    backend = Backend(store, busy)
+    game = await backend.create(OWNER, NewGame([ANA, NewSeat("Captain", "captain")]))
+    ana = Looker(await backend.acquire(game, OWNER))
+    await asyncio.sleep(5)
+    await ana.keep(0)
+
+    assert ana.view.seats[1].stand_in == "sailor"
+    assert ana.view.table.players[1].bot == "captain"
+    stored = await store.load(game)
+    assert stored
+    [acted] = [it for it in stored.events if isinstance(it, Acted) and it.seat == 1]
+    assert acted.by == "sailor"
+    busy.busy = False
+    await asyncio.sleep(5)
+    again = Looker(ana.live)
+    assert actions(ana, 1) == 2
+    assert again.view.seats[1].stand_in is None
+
+    await ana.say(GiveUp(0))
+    assert ana.view.stood_in == [0, 1]
+    verify(ana.live.table.record)
+
+
+@in_no_time
+async def test_who_played_for_a_captain_is_known_after_a_restart() -> None:
+    store = MemoryStore()
+    backend = Backend(store, Busy())
+    game = await backend.create(OWNER, NewGame([ANA, NewSeat("Captain", "captain")]))
+    Looker(await backend.acquire(game, OWNER))
+    await asyncio.sleep(5)
+
+    later = Looker(await Backend(MemoryStore(store.shelf), Busy()).acquire(game, OWNER))
+
+    assert later.view.seats[1].stand_in == "sailor"

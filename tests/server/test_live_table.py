@@ -9,8 +9,20 @@ from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.live.connections import DAMAGED, NO_SEAT
 from silvergold.server.live.keys import hashed
+from silvergold.server.live.presence import GONE_AFTER_SECONDS, GRACE_SECONDS
 from silvergold.server.stores.base import PATIENCE, DamagedGameError, Notice, StoreError
-from silvergold.server.table.commands import Done, Free, Join, NewGame, NewSeat, Pencil, Say
+from silvergold.server.table.commands import (
+    Call,
+    Done,
+    Free,
+    HandOver,
+    Join,
+    NewGame,
+    NewSeat,
+    Pencil,
+    Say,
+)
+from silvergold.server.table.decide import STAND_IN
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
 from silvergold.server.thinking import Inline
 
@@ -374,3 +386,114 @@ async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> No
     await asyncio.sleep(1)
 
     assert ana.live.presence.anywhere == {0, 1}
+
+
+async def ana_and_hugo(store: MemoryStore) -> tuple[Looker, Looker]:
+    """Two people with a browser each, whose game has begun."""
+    backend = Backend(store, Inline())
+    game = await backend.create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backend.acquire(game, OWNER))
+    await backend.join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    await ana.say(Call(0))
+    await asyncio.sleep(5)
+    return ana, Looker(ana.live, GUEST)
+
+
+@in_no_time
+async def test_who_has_just_left_keeps_the_seat_for_half_a_minute() -> None:
+    ana, hugo = await ana_and_hugo(MemoryStore())
+    await ana.say(HandOver(0, 1))
+    assert ana.refusals[-1].why == "Hugo is here"
+    ana.live.disconnect(hugo.connection)
+    await asyncio.sleep(1)
+
+    await ana.say(HandOver(0, 1))
+    assert ana.refusals[-1].why == "Hugo has 29 more seconds to come back"
+    assert ana.refusals[-1].said.key == "refusal-may-come-back"
+    assert ana.view.seats[1].grace == 29
+    assert ana.view.seats[1].stand_in is None
+    await asyncio.sleep(GRACE_SECONDS)
+    await ana.say(HandOver(0, 1))
+    assert ana.view.seats[1].stand_in == STAND_IN
+
+
+@in_no_time
+async def test_who_comes_back_in_time_and_leaves_again_has_the_whole_time_again() -> None:
+    ana, hugo = await ana_and_hugo(MemoryStore())
+    ana.live.disconnect(hugo.connection)
+    await asyncio.sleep(GRACE_SECONDS - 1)
+    again = Looker(ana.live, GUEST)
+    assert ana.live.presence.grace(1) is None
+    await asyncio.sleep(60)
+    ana.live.disconnect(again.connection)
+
+    await ana.say(HandOver(0, 1))
+
+    assert ana.refusals[-1].why == "Hugo has 30 more seconds to come back"
+
+
+@in_no_time
+async def test_after_a_restart_everybody_has_the_whole_time_to_come_back() -> None:
+    store = MemoryStore()
+    before, _ = await ana_and_hugo(store)
+    store.before = failing  # that process is gone
+    restarted = Backend(MemoryStore(store.shelf), Inline())
+    ana = Looker(await restarted.acquire(before.view.game, OWNER))
+
+    await ana.say(HandOver(0, 1))
+    assert ana.refusals[-1].why == "Hugo has 30 more seconds to come back"
+    await asyncio.sleep(GRACE_SECONDS + 1)
+    await ana.say(HandOver(0, 1))
+    assert ana.live.table.chairs[1].stand_in == STAND_IN
+
+
+@in_no_time
+async def test_who_left_another_process_has_time_to_come_back() -> None:
+    ana, stores = await ana_here_and_hugo_elsewhere()
+    await ana.say(Call(0))
+    await asyncio.sleep(60)
+    stores[1].before = failing  # that process is gone, and its people with it
+    await asyncio.sleep(GONE_AFTER_SECONDS - GRACE_SECONDS)
+    await ana.say(HandOver(0, 1))
+    assert ana.refusals[-1].why == "Hugo is here"
+    await asyncio.sleep(GRACE_SECONDS + 1)
+    assert ana.live.presence.anywhere == {0}
+
+    await ana.say(HandOver(0, 1))
+
+    assert ana.live.table.chairs[1].stand_in == STAND_IN
+
+
+@in_no_time
+async def test_nothing_is_pencilled_at_a_seat_for_which_a_bot_plays() -> None:
+    store = MemoryStore()
+    ana = await seated(ANA, HUGO, store=store)
+    await ana.say(HandOver(0, 0))
+    await ana.say(Pencil(0, 0, keeps(ana)[0]))
+
+    stored = await store.load(ana.view.game)
+    assert stored
+    assert (ana.view.pencil, stored.pencils) == ([], {})
+
+
+@in_no_time
+async def test_of_marks_that_wait_for_their_turn_only_the_newest_are_stored() -> None:
+    asked: list[str] = []
+
+    async def slowly(operation: str, _game: str) -> None:
+        asked.append(operation)
+        await asyncio.sleep(1)
+
+    store = MemoryStore()
+    ana = await seated(ANA, BOT, store=store)
+    await asyncio.sleep(5)
+    store.before = slowly
+    tabs = [Looker(ana.live) for _ in range(95)]
+    one, other = keeps(ana)
+    await asyncio.gather(
+        *(tab.say(Pencil(0, 0, one)) for tab in tabs), ana.say(Pencil(0, 0, other))
+    )
+
+    assert [tab.refusals for tab in tabs] == [[]] * 95
+    assert asked.count("pencil") == 2
+    assert [tab.view.pencil for tab in (ana, *tabs)] == [other] * 96

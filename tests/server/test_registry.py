@@ -234,13 +234,12 @@ def test_a_bot_that_has_acted_in_another_process_is_not_asked_again(
             await cut_off.wait()
 
         cut_off.set()
-        backends = [
-            Backend(MemoryStore(shelf), Inline()),
-            Backend(MemoryStore(shelf, before=line), Asked()),
-        ]
+        stores = [MemoryStore(shelf), MemoryStore(shelf, before=line)]
+        backends = [Backend(stores[0], Inline()), Backend(stores[1], Asked())]
         game = await backends[0].create(OWNER, NewGame([NewSeat("Ana"), NewSeat("", "sailor")]))
         here, behind = [await backend.acquire(game, OWNER) for backend in backends]
         cut_off.clear()
+        shelf.stores.remove(stores[1])  # so it hears nothing
         connection, _ = await seated(backends[0], game)
         await here.receive(connection, Done(0, 0, first_keep(here, 0)))
         await here.finish()
