@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -410,9 +411,12 @@ def test_a_bot_plays_for_who_is_away_and_hands_back(friends: Friends) -> None:
     friends.begin()
     with friends.browsers[0].sit(friends.game) as first:
         assert [at["here"] for at in view_of(first)["seats"]] == [True, False]
-        send(first, "hand_over", seat=0, of=1)
-        assert view_of(first)["seats"][1]["stand_in"]
-        assert message_of(first, "waiting")["waiting"] == [0]
+        with friends.browsers[1].sit(friends.game) as second:
+            view_of(second)
+            send(second, "hand_over", seat=1, of=1)
+            assert view_of(first)["seats"][1]["stand_in"]
+            assert message_of(first, "waiting")["waiting"] == [0]
+        send(first, "hand_over", seat=0, of=1)  # it is handed over already
         with friends.browsers[1].sit(friends.game) as second:
             back = view_of(second)
             assert (back["legal"], back["number"]) == ([], 1)
@@ -421,6 +425,8 @@ def test_a_bot_plays_for_who_is_away_and_hands_back(friends: Friends) -> None:
                 pass
             send(first, "hand_over", seat=0, of=1)
             assert refusal_of(first) == "Friend 1 is here"
+        send(first, "hand_over", seat=0, of=1)
+        assert re.fullmatch(r"Friend 1 has \d+ more seconds to come back", refusal_of(first))
 
 
 def test_where_there_is_a_clock_every_decision_ends(shared_server: Server) -> None:
@@ -480,7 +486,7 @@ def test_a_flood_of_messages_closes_the_socket_and_nobody_else_notices(friends: 
     with ana.sit(friends.game) as other:
         with hugo.sit(friends.game) as flooding:
             with suppress(ConnectionClosed):
-                for _ in range(500):
+                for _ in range(5_000):
                     flooding.send('{"type": "sit", "seat": 1}')
             assert closing_code(flooding) == 4429
         send(other, "say", seat=0, number=0, text="still here")

@@ -481,7 +481,7 @@ class Answer(NamedTuple):
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("proxied"))
+    server = Server(tmp_path_factory.mktemp("proxied"), "--allow-host", "games.example")
     yield server
     server.kill()
 
@@ -537,7 +537,11 @@ class TestBehindAProxy:
 
     def test_pages_of_other_sites_are_refused(self, proxied: Server) -> None:
         wanted = json.dumps({"seats": [ANA, SAILOR]})
-        for origin in ("https://elsewhere.example", "https://games.example:444"):
+        for origin in (
+            "https://elsewhere.example",
+            "https://games.example:444",
+            "http://games.example",
+        ):
             assert self.ask(proxied, "/api/games", wanted, Origin=origin).status == 400
 
     def test_limits_go_by_the_address_that_a_trusted_proxy_tells(self, proxied: Server) -> None:
@@ -571,5 +575,6 @@ class TestBehindAProxy:
         assert soon_refused(lambda: tell("2001:db8:0:1::2", "/api/games/any/record"))
         assert soon_refused(lambda: tell("2001:db8:0:1::2", "/api/games/any/replay"))
         assert soon_refused(lambda: tell("2001:db8:0:1::3", "/api/replay", "{}"))
-        assert soon_refused(lambda: tell("2001:db8:0:1::4", "/api/games/any/replay", "{}"))
+        key = json.dumps({"key": "k" * 32})
+        assert soon_refused(lambda: tell("2001:db8:0:1::4", "/api/games/any/replay", key))
         assert tell("2001:db8:0:2::1") == 200
