@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable
 
 TEXT = 0x81
-CLOSE = 0x88
-SHORT, MIDDLE = 126, 127
+PING, PONG = 0x89, 0x8A
+SHORT = 126
 MASKED = 0x80
 NO_MASK = bytes(4)
 """Clients have to mask what they send; this mask changes nothing."""
@@ -49,6 +49,8 @@ class LoadSocket(asyncio.Protocol):
             kind, start, at = frame
             if kind == TEXT:
                 self._receive(buffer[start:at])
+            elif kind == PING:
+                self._send(PONG, buffer[start:at])
         self._buffer = buffer[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
@@ -57,13 +59,16 @@ class LoadSocket(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Send a text message."""
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, data: bytes) -> None:
         assert self.transport  # noqa: S101
-        size = len(text)
+        size = len(data)
         if size < SHORT:
-            head = bytes((TEXT, MASKED | size))
+            head = bytes((kind, MASKED | size))
         else:
-            head = bytes((TEXT, MASKED | SHORT)) + size.to_bytes(2, "big")
-        self.transport.write(head + NO_MASK + text)
+            head = bytes((kind, MASKED | SHORT)) + size.to_bytes(2, "big")
+        self.transport.write(head + NO_MASK + data)
 
 
 def _frame(buffer: bytes, at: int) -> tuple[int, int, int] | None:
