@@ -79,7 +79,7 @@ class Began(Struct, tag="began", frozen=True):
 class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
     """A seat's action: all that it kept, marked or took at once. Its actions count from 0.
 
-    `by` is the bot that made it in the place of a person, because the clock had run out.
+    `by` is the bot that made it in the place of a person whose time was over, or of a busy bot.
     """
 
     seat: int
