@@ -57,9 +57,9 @@ class CostLimits:
 
     def spend(self, address: str, key_hash: bytes, cost: float) -> bool:
         """Spend so much of the client's share; False if it has used it up."""
-        if not self._addresses.take(network_of(address), cost):
-            return False
-        return key_hash == NO_KEY or self._keys.take(key_hash, cost)
+        if key_hash != NO_KEY and not self._keys.take(key_hash, cost):
+            return False  # and the others of that address do not pay for it
+        return self._addresses.take(network_of(address), cost)
 
     def open_socket(self, address: str, key_hash: bytes) -> bool:
         """Count one more open socket; False if the client has too many."""

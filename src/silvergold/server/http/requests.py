@@ -23,6 +23,7 @@ LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
 
 # What requests cost, as in limits.py.
+READ_BODY: Final = 1
 READ_LIST: Final = 3
 OPEN_TABLE: Final = 6
 CHANGE_TABLE: Final = 10
@@ -89,6 +90,7 @@ async def body_of(request: Request, longest: int) -> bytes:
     """The body of a request from our own pages or from a program, if it is not too long."""
     if not same_origin(request):
         raise RefusedError(Why.OTHER_SITE)
+    spend(request, READ_BODY)
     body = b""
     async for chunk in request.stream():
         body += chunk

@@ -136,7 +136,6 @@ class LiveTable:
             refuse(connection, message, error)
             self._broadcast.show(connection)
         except StoreError as error:
-            self.autopilot.store_failed()  # before they are shown how much time is left
             refuse(connection, message, error, again=True)
             self._broadcast.show(connection)
 
