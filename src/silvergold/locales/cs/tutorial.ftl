@@ -3,13 +3,13 @@
 ## Step by step
 
 # $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
-tutor-keep = Ostrov se počítá, když jsou zakřížkovaná všechna jeho políčka. Malé jsou hotové dřív. Dobrá dvojice: { $treasures }.
+tutor-keep = Každá karta ukazuje ostrov. Počítá se, až když jsou zakřížkovaná všechna jeho políčka, takže malé jsou hotové dřív. Dobrá dvojice: { $treasures }.
 tutor-keep-done = Dobrá dvojice. Potvrď ji tlačítkem „{ $done }“.
 tutor-keep-other = I tyhle si můžeš nechat: velké ostrovy přinesou víc a trvají déle. Rychlejší cesta: { $treasures }.
-tutor-place = Tento vzor teď platí pro všechny. Polož ho na ostrov: klepni tam, nebo táhni přes políčka.
+tutor-place = Karta expedice ukazuje vzor, který platí pro všechny. Polož ho na některý svůj ostrov: klepni tam, nebo táhni přes políčka.
 tutor-done-place = Je to jen nanečisto: klepni jinam a vzor se přesune, nebo ho vrať. „{ $done }“ ho potvrdí.
-tutor-turn = Vzory se smějí otáčet. Mačkej „{ $turn }“, dokud nebude vypadat jako orámovaná políčka, a polož ho tam.
-tutor-mirror = Tento vzor se smí i zrcadlit. Stiskni „{ $mirror }“ a polož ho na orámovaná políčka.
+tutor-turn = Vzory můžeš otáčet. Tiskni „{ $turn }“, dokud vzor nebude vypadat jako orámovaná políčka, a polož ho tam.
+tutor-mirror = Tento vzor můžeš i zrcadlit. Stiskni „{ $mirror }“ a polož ho na orámovaná políčka.
 tutor-done = Přesně tak! Potvrď to tlačítkem „{ $done }“.
 tutor-cross = Polož vzor přes červený kříž: za kříž máš hned další políčko.
 tutor-bonus = { $brings ->
@@ -17,13 +17,13 @@ tutor-bonus = { $brings ->
    *[other] Ještě jedno políčko za kříž, na kterémkoli tvém ostrově: libovolné volné.
 }
 tutor-done-complete = { $seals ->
-    [0] Ostrov je celý: { $points } bodů! Potvrď to tlačítkem „{ $done }“ a mapa se odloží.
-    [one] Ostrov je celý: { $points } bodů a jeden navíc za pečeť. Potvrď to tlačítkem „{ $done }“.
-    [few] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
-    [many] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
-   *[other] Ostrov je celý: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+    [0] Ostrov je vyplněný: { $points } bodů! Potvrď to tlačítkem „{ $done }“ a mapa se odloží.
+    [one] Ostrov je vyplněný: { $points } bodů a jeden navíc za pečeť. Potvrď to tlačítkem „{ $done }“.
+    [few] Ostrov je vyplněný: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+    [many] Ostrov je vyplněný: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
+   *[other] Ostrov je vyplněný: { $points } bodů a { $seals } navíc za pečeti. Potvrď to tlačítkem „{ $done }“.
 }
-tutor-take = Za celý ostrov si bereš novou mapu: vyloženou, nebo naslepo vrchní z balíčku. Plná mincí: { $treasure }.
+tutor-take = Za vyplněný ostrov si bereš novou mapu: vyloženou, nebo naslepo vrchní z balíčku. Tahle je plná mincí: { $treasure }.
 tutor-take-again = Vezmi si ještě jednu: kterou chceš.
 tutor-coin = Každá mince je za 1 bod a čtyři zaplní řadu na tvé hodnotící kartě. Polož vzor přes mince.
 tutor-done-coin = Mince jsou tvoje. Čtvrtá v řadě získává pohár. Potvrď to tlačítkem „{ $done }“.
@@ -44,7 +44,7 @@ tutor-complete = { $way ->
 tutor-cup = Nové kolo: všech osm expedic je znovu zamíchaných. Čtvrtá mince v řadě získává nejvyšší pohár: { $points }. Do toho!
 tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ $done }“.
 tutor-free = Zakřížkuj vzor, kde chceš, nebo jedno políčko.
-tutor-other = I to se smí. Vrať to a zkus, co bylo za úkol, nebo pokračuj tlačítkem „{ $done }“.
+tutor-other = I to se smí. Vrať to a zkus navržený tah, nebo pokračuj tlačítkem „{ $done }“.
 tutor-watch = Všichni křížkují současně. Teď je vidět, co kdo udělal.
 tutor-squares = Orámováno na mapě { $slot }: { $squares }.
 
@@ -53,7 +53,7 @@ tutor-squares = Orámováno na mapě { $slot }: { $squares }.
 tutor-keys-place = Šipky vzor posouvají, Enter ho položí, Tab mění ostrov.
 tutor-keys-turn = R ho otočí.
 tutor-keys-mirror = F ho zrcadlí.
-tutor-keys-single = S přepne na jedno políčko.
+tutor-keys-single = S přepne na jedno políčko.
 tutor-keys-done = D potvrzuje a Backspace vrací.
 
 ## The end of the tutorial
@@ -61,13 +61,13 @@ tutor-keys-done = D potvrzuje a Backspace vrací.
 tutor-end-title = Teď už to umíš!
 tutor-end-count = Takhle se počítá. Tvoje body zatím:
 tutor-end-rest = Hra má čtyři kola po sedmi tazích. V každém kole zůstane jedna z osmi expedic skrytá. Na konci vyhrává, kdo má nejvíc bodů.
-tutor-end-rules = Co ještě je dobré vědět, najdeš v pravidlech.
-tutor-end-again = Ještě jednou od začátku
+tutor-end-rules = Všechno ostatní najdeš v pravidlech.
+tutor-end-again = Začít znovu
 
 ## Hints
 
 hint-keep = Malé ostrovy jsou hotové dřív, velké přinesou víc. Kříže, mince a palmy pomáhají.
-hint-first = Nakresli vzor, nebo ukaž a klepni. Otáčej a zrcadli ho, jak chceš.
+hint-first = Nakresli vzor, nebo klepni tam, kde má ležet. Otáčej a zrcadli ho, jak chceš.
 hint-no-fit = Hodí se každé volné políčko: nejlépe kříž, mince, palma, nebo takové, které leží samo.
 hint-round = Nové kolo: všech osm expedic je zase v balíčku a sedm jich přijde.
 hint-complete = Teď můžeš dokončit ostrov. Posouvej vzor a uvidíš, co přinese.
@@ -78,11 +78,11 @@ hint-palm = { $points ->
     [many] Palma by teď přinesla { $points } bodu: 1 a další za každou palmu na vyložených kartách.
    *[other] Palma by teď přinesla { $points } bodů: 1 a další za každou palmu na vyložených kartách.
 }
-hint-cross = Zakřížkovaný kříž přinese ještě jedno políčko na kterémkoli tvém ostrově.
+hint-cross = Za zakřížkovaný kříž máš ještě jedno políčko na kterémkoli svém ostrově.
 hint-coin = Každá mince je za 1 bod a plná řada čtyř získá pohár.
-hint-nearly = Ostrov je skoro celý: jedno políčko může být lepší než vzor.
-hint-bonus = Libovolné volné políčko na kterémkoli tvém ostrově. Další kříž přidá další.
+hint-nearly = Ostrov je skoro vyplněný: jedno políčko může být lepší než vzor.
+hint-bonus = Zakřížkuj libovolné volné políčko na kterémkoli svém ostrově. Když je na něm kříž, máš ještě další.
 hint-done = Dokud nestiskneš „Hotovo“, nic neplatí: měň to, kolikrát chceš.
 hint-take = Malá mapa je hotová dřív, velká přinese víc. Palmy, které zůstanou vyložené, pomáhají tvým.
 hint-seal = Pečeť na vyplněné mapě přináší body za každou vyplněnou mapu své barvy.
-hints-off = Už žádné rady
+hints-off = Vypnout rady

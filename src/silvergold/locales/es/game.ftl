@@ -98,9 +98,9 @@ result-tie-broken = { $tied } empatan con { $points } puntos. Victoria para { $n
     [green] verdes
    *[grey] grises
 } completos.
-result-shared = { $tied } empatan con { $points } puntos y los mismos tesoros de cada color: comparten la victoria.
+result-shared = { $tied } empatan con { $points } puntos y el mismo número de tesoros completos de cada color: comparten la victoria.
 none = no hay
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, separated by commas.
 list-and = { $most } y { $last }
 
 ## Bots

@@ -3,11 +3,11 @@
 ## Step by step
 
 # $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
-tutor-keep = Une île compte quand toutes ses cases sont cochées. Les petites sont vite remplies. Une bonne paire : { $treasures }.
+tutor-keep = Chaque carte montre une île. Elle ne compte que si toutes ses cases sont cochées : les petites îles sont donc plus vite remplies. Une bonne paire : { $treasures }.
 tutor-keep-done = Une bonne paire. Confirme avec « { $done } ».
 tutor-keep-other = Tu peux aussi garder celles-ci : les grandes îles rapportent plus, et demandent plus de temps. Pour aller vite : { $treasures }.
-tutor-place = Ce motif vaut maintenant pour tout le monde. Pose-le sur une île : touche l’endroit, ou dessine sur les cases.
-tutor-done-place = Ce n’est que du crayon : touche ailleurs pour le déplacer, ou annule. Avec « { $done } », il compte.
+tutor-place = La carte expédition montre un motif, le même pour tout le monde. Pose-le sur l’une de tes îles : touche l’endroit, ou dessine sur les cases.
+tutor-done-place = Ce n’est encore qu’au crayon : touche ailleurs pour le déplacer, ou annule. « { $done } » le confirme.
 tutor-turn = Un motif peut être tourné. Appuie sur « { $turn } » jusqu’à ce qu’il ressemble aux cases encadrées, puis pose-le là.
 tutor-mirror = Ce motif peut aussi être mis en miroir. Appuie sur « { $mirror } », puis pose-le sur les cases encadrées.
 tutor-done = C’est ça ! Confirme avec « { $done } ».
@@ -21,7 +21,7 @@ tutor-done-complete = { $seals ->
     [one] L’île est complète : { $points } points, et un de plus grâce à un sceau. Confirme avec « { $done } ».
    *[other] L’île est complète : { $points } points, et { $seals } de plus grâce aux sceaux. Confirme avec « { $done } ».
 }
-tutor-take = Pour une île complète, tu prends un nouveau trésor : une carte visible, ou le dessus de la pile sans le voir. Riche en pièces : { $treasure }.
+tutor-take = Pour chaque île complète, tu prends un nouveau trésor : une carte visible, ou le dessus de la pile sans le voir. Celui-ci est riche en pièces : { $treasure }.
 tutor-take-again = Prends-en encore un : celui que tu veux.
 tutor-coin = Chaque pièce vaut 1 point, et quatre remplissent une ligne de ta carte valorisation. Pose le motif dessus.
 tutor-done-coin = Les pièces sont à toi. La quatrième d’une ligne rapporte une coupe. Confirme avec « { $done } ».
@@ -40,8 +40,8 @@ tutor-complete = { $way ->
 tutor-cup = Une nouvelle manche : les huit expéditions sont mélangées à nouveau. La quatrième pièce d’une ligne rapporte la meilleure coupe : { $points }. Vas-y !
 tutor-done-cup = La ligne est pleine, et rapporte la coupe à { $points }. Confirme avec « { $done } ».
 tutor-free = Coche le motif où tu veux, ou une seule case.
-tutor-other = C’est permis aussi. Annule pour essayer ce qui était demandé, ou continue avec « { $done } ».
-tutor-watch = Tout le monde coche en même temps. Maintenant, chaque coup est montré.
+tutor-other = C’est permis aussi. Annule pour essayer le coup proposé, ou continue avec « { $done } ».
+tutor-watch = Tout le monde coche en même temps. Maintenant, tu vois ce que les autres ont fait.
 tutor-squares = Encadré sur le trésor { $slot } : { $squares }.
 
 ## For those who use the keyboard
@@ -56,14 +56,14 @@ tutor-keys-done = D valide, et Retour arrière annule.
 
 tutor-end-title = Tu sais jouer !
 tutor-end-count = Voici comment on compte. Tes points jusqu’ici :
-tutor-end-rest = Une partie compte quatre manches de sept tours. À chaque manche, l’une des huit expéditions reste cachée. À la fin, qui a le plus de points l’emporte.
+tutor-end-rest = Une partie compte quatre manches de sept tours. À chaque manche, l’une des huit expéditions reste cachée. À la fin, le plus haut score l’emporte.
 tutor-end-rules = Le reste est dans les règles.
-tutor-end-again = Recommencer depuis le début
+tutor-end-again = Recommencer
 
 ## Hints
 
 hint-keep = Les petites îles sont vite remplies, les grandes rapportent plus. Croix, pièces et palmiers aident.
-hint-first = Dessine le motif, ou vise et touche. Tourne-le et mets-le en miroir comme tu veux.
+hint-first = Dessine le motif, ou touche l’endroit où le poser. Tourne-le et mets-le en miroir comme tu veux.
 hint-no-fit = N’importe quelle case libre convient : de préférence une croix, une pièce, un palmier ou une case isolée.
 hint-round = Une nouvelle manche : les huit expéditions sont de retour, et sept sortiront.
 hint-complete = Tu peux compléter une île maintenant. Déplace le motif pour voir ce qu’il rapporte.
@@ -75,8 +75,8 @@ hint-palm = { $points ->
 hint-cross = Cocher une croix donne une case de plus, sur l’une ou l’autre île.
 hint-coin = Chaque pièce vaut 1 point, et une ligne pleine de quatre rapporte une coupe.
 hint-nearly = Une île est presque complète : une seule case vaut peut-être mieux que le motif.
-hint-bonus = N’importe quelle case libre, sur l’une ou l’autre île. Une autre croix, et ça continue.
+hint-bonus = Coche n’importe quelle case libre, sur l’une ou l’autre île. Si c’est une croix, tu en gagnes encore une.
 hint-done = Rien ne compte avant « Valider » : change autant que tu veux.
-hint-take = Les petits vont vite, les grands valent plus. Les palmiers qui restent parmi les cartes visibles aident les tiens.
+hint-take = Les petites îles vont vite, les grandes valent plus. Les palmiers qui restent parmi les cartes visibles aident les tiens.
 hint-seal = Le sceau d’un trésor rempli rapporte des points pour chaque trésor rempli de sa couleur.
 hints-off = Masquer les conseils

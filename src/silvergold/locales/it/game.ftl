@@ -100,7 +100,7 @@ result-tie-broken = { $tied } hanno { $points } punti a testa. Vittoria per { $n
 } complete.
 result-shared = { $tied } hanno { $points } punti a testa e lo stesso numero di mappe complete di ogni colore: condividono la vittoria.
 none = nessuna
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, separated by commas.
 list-and = { $most } e { $last }
 
 ## Bots

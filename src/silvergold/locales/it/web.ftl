@@ -5,7 +5,7 @@
 home-tagline = Una carta nautica, una matita e isole piene di tesori.
 play-now = Gioca subito
 play-now-against = contro { $name }
-choose-opponents = Scegli i rivali
+choose-opponents = Scegli gli avversari
 rules = Regole
 settings = Impostazioni
 load-record = Carica partita
@@ -17,7 +17,7 @@ finished-winner = Vittoria: { $names }
 
 replay = Rivedi
 against = Contro { $names }
-back-home = Inizio
+back-home = Home
 go-back = Indietro
 tutorial = Tutorial
 tutorial-new = Prima volta? Impara giocando
@@ -32,8 +32,8 @@ new-game-title = Chi naviga con te?
 seat-number = Posto { $seat }
 seat-you = Tu
 seat-bot = Bot
-seat-person = Su questo schermo
-seat-empty = Vuoto
+seat-person = Questo dispositivo
+seat-empty = Nessuno
 seat-kind = Chi occupa il posto { $seat }
 name-label = Nome del posto { $seat }
 your-name = Il tuo nome
@@ -42,14 +42,14 @@ name-default = Pirata { $seat }
 level-label = Livello del posto { $seat }
 level-strength = , forza { $strength } di { $of }
 memory-aid = Promemoria
-memory-aid-help = La carta dei round mostra quali modelli devono ancora uscire. La vede tutto il tavolo.
+memory-aid-help = La carta dei round mostra quali modelli devono ancora uscire. La vedono tutti.
 begin-game = Dai le carte
 
 ## The table
 
 table-title = { $where } – Silver & Gold
 loading = Si srotola la mappa…
-cut-off = Il collegamento con il tavolo è caduto. Riprovo…
+cut-off = Connessione con il tavolo persa. Riprovo…
 went-wrong = Qualcosa è andato storto.
 sound-on = Audio acceso
 sound-off = Audio spento
@@ -95,7 +95,7 @@ pass = Passa
 keep-these = Tieni queste due
 key-hint = { $label } ({ $key })
 display = Carte esposte
-display-to-come = Le carte esposte e il mazzo si preparano quando tutto il tavolo ha scelto due mappe.
+display-to-come = Le carte esposte e il mazzo si preparano quando tutti hanno scelto due mappe.
 stack-label = { $count ->
     [0] Il mazzo è finito
     [one] Mazzo, resta una mappa
@@ -104,7 +104,7 @@ stack-label = { $count ->
 take-treasure = Prendi { $treasure }
 draw-from-stack = Pesca dal mazzo
 look-at-display = Guarda le carte esposte e il mazzo
-look-at-players = Guarda { $name }
+look-at-players = Guarda le carte di { $name }
 look-at-round = Guarda la carta dei round
 players = Attorno al tavolo
 last-turn = Turno precedente
@@ -119,8 +119,8 @@ score-card-label = Monete segnate: { $coins } su 12. Coppe: { $cups }. Palme: { 
 close = Chiudi
 complaint-not-the-pattern = Questo tratto non può diventare il modello
 complaint-not-all-of-it = Manca una parte del modello: disegnalo in un solo tratto
-complaint-fits-one-way = Qui entra solo così
-complaint-not-here = Lì non entra
+complaint-fits-one-way = Qui ci sta solo così
+complaint-not-here = Lì non ci sta
 ghost-at = Su { $squares }: { $gains }.
 ghost-at-plain = Su { $squares }.
 placed-at = A matita su { $squares }. { $gains }
@@ -194,15 +194,15 @@ setting-contrast = Contrasto
 setting-contrast-system = Come il sistema
 setting-contrast-standard = Normale
 setting-contrast-more = Maggiore
-setting-text = Dimensione del testo
+setting-text = Testo
 setting-text-help = Oltre alla dimensione scelta nel browser.
 setting-text-size = { $size }%
 setting-hand = Mano
 setting-hand-help = La mano che tiene il telefono: i pulsanti stanno dalla sua parte.
 setting-hand-right = Destra
 setting-hand-left = Sinistra
-setting-letters = Tasti lettera
-setting-letters-help = R, F, S, D e ? agiscono subito al tavolo.
+setting-letters = Scorciatoie da tastiera
+setting-letters-help = Al tavolo, R, F, S, D e ? agiscono senza altri tasti.
 on = Sì
 off = No
 keys-title = Tasti
@@ -223,7 +223,7 @@ key-name-back = Backspace
 
 lost-title = Fuori rotta
 lost-text = Qui non c’è niente: nessuna isola, nessun tavolo, nessuna tua partita.
-lost-game = Questa partita non è su questo dispositivo. Per continuare qui, prendi il link sul dispositivo dove giochi e aprilo su questo.
+lost-game = Questa partita non è su questo dispositivo. Per continuare qui, scegli «Continua su un altro dispositivo» dove stavi giocando, e apri quel link.
 damaged-game = I dati di questa partita sono danneggiati, e la partita è stata accantonata. Le altre tue partite continuano.
 no-answer = Il server non risponde. Riprova tra un po’.
 
@@ -247,7 +247,7 @@ seat-friend-help = Ricevi un link da mandare, e si aspetta al tavolo.
 seat-anyone = Chiunque
 seat-anyone-help = Il tavolo compare tra i tavoli aperti. Va bene anche un link.
 time-label = Tempo per turno
-time-none = Senza fretta
+time-none = Senza limiti
 time-none-help = Torna quando vuoi, anche dopo giorni.
 time-clock-help = Se il tempo scade, un bot fa quella mossa.
 time-seconds = { $count } secondi per turno
@@ -263,15 +263,15 @@ open-table = Apri il tavolo
 
 room-waiting = Manca ancora qualcuno
 room-full = Il tavolo è al completo
-vacant-seat = Libero
+vacant-seat = Posto libero
 waits-for-friend = Con invito
 waits-for-anyone = In attesa di chiunque
 is-here = Al tavolo
 is-away = Assente
 stand-up = Alzati
-send-away = Manda via
+send-away = Rimuovi
 free-seat = Libera il posto
-fill-seat = Metti un bot
+fill-seat = Aggiungi un bot
 in-lobby = Tavolo aperto
 you-watch = Sei qui per guardare.
 begin-waits = { $count ->
@@ -291,15 +291,15 @@ invitation = Invito
 share-link = Manda il link
 copy-link = Copia il link
 link-copied = Copiato
-link-only-here = Questo indirizzo funziona solo su questo computer. Per altri dispositivi, il gioco va avviato in modo che la rete possa raggiungerlo.
+link-only-here = Questo indirizzo funziona solo su questo computer. Per giocare da altri dispositivi, il server deve essere raggiungibile dalla rete.
 qr-label = { $what } come codice QR
 qr-help = o inquadra questo
 watchers = Link per guardare
-watchers-help = Chi ha questo link può guardare, senza vedere le carte nascoste. Il link non dà un posto.
+watchers-help = Chi ha questo link può guardare, ma non giocare, e non vede le carte nascoste.
 watchers-words = Guarda la nostra partita a Silver & Gold:
 watchers-link = Link per guardare
 other-device = Continua su un altro dispositivo
-other-device-help = Apri lì questo link: il posto è tuo su entrambi. Tienilo per te, perché chi lo ha può giocare per te.
+other-device-help = Apri questo link sull’altro dispositivo: potrai giocare su entrambi. Tienilo per te, perché chi lo ha può giocare al posto tuo.
 other-device-who = Quale posto?
 other-device-link = Link per un altro dispositivo
 
@@ -356,7 +356,7 @@ in-seconds = tra { $count } s
 # $count is a multiple of 10.
 possible-within = Possibile entro { $count } secondi.
 bot-may-play = Ora un bot può giocare per { $name }.
-restarting = Il tavolo viene preparato di nuovo. Un momento ancora…
+restarting = Il server si sta riavviando. Un momento ancora…
 refused-for-now = { $why } Riprovo…
 you-only-watch = Stai guardando: tutte le carte scoperte, nessuna nascosta.
 
@@ -368,7 +368,7 @@ seconds-left = { $count ->
 your-turn-title = ● Tocca a te
 your-turn-body = Il tavolo ti aspetta.
 setting-notify = Avvisi
-setting-notify-help = Ti avvisa quando tocca a te mentre guardi altrove.
+setting-notify-help = Ti avvisa quando tocca a te e sei in un’altra scheda.
 setting-notify-forbidden = Questo browser non lo permette per questa pagina.
 
 chat = Chat
@@ -376,7 +376,7 @@ chat-unread = { $count ->
     [one] Chat, 1 messaggio nuovo
    *[other] Chat, { $count } messaggi nuovi
 }
-remarks = Che cosa si è detto
+remarks = Messaggi
 nothing-said = Nessuno ha ancora detto niente.
 remark = { $name }: { $said }
 say-label = Qualcosa da dire
@@ -394,27 +394,27 @@ reaction-oh_no = Oh no!
 reaction-hurry = Dai, forza!
 
 table-menu = A questo tavolo
-give-up = Lascia la partita a metà
-give-up-sure = La partita finisce quando tutto il tavolo è d’accordo.
+give-up = Termina la partita in anticipo
+give-up-sure = La partita finisce quando tutti sono d’accordo.
 give-up-sure-alone = La partita finisce qui, e non vince nessuno.
 give-up-yes = Termina
 would-stop = { $count ->
     [one] { $names } vorrebbe fermarsi qui.
    *[other] { $names } vorrebbero fermarsi qui.
 }
-you-would-stop = Vorresti fermarti qui: la partita finisce quando tutto il tavolo è d’accordo.
-stops-when-all = La partita finisce quando tutto il tavolo è d’accordo.
+you-would-stop = Hai chiesto di finire la partita. Finisce quando tutti sono d’accordo.
+stops-when-all = La partita finisce quando tutti sono d’accordo.
 asks-to-stop = qualcuno vorrebbe fermarsi
-stop-too = Fermiamoci
+stop-too = D’accordo
 all-stopped = Tutto il tavolo ha deciso di fermarsi qui. Non vince nessuno.
 stopped-alone = Hai lasciato qui la partita. Non vince nessuno.
 come-along = C’è la rivincita: vieni!
 you-ask-to-stop = Vorresti fermarti qui.
 play-on = Continua a giocare
 
-check-deal = Verifica le carte
-commitment-changed = Il server ora mostra un’impronta diversa da quella iniziale. Questa distribuzione non era fissata.
-deal-holds = La distribuzione è quella annunciata.
+check-deal = Verifica la distribuzione
+commitment-changed = Attenzione: il server ora mostra un’impronta diversa da quella iniziale. La distribuzione non era fissata e potrebbe essere stata cambiata.
+deal-holds = La distribuzione è corretta.
 deal-fails = La distribuzione non è quella annunciata.
 finding-seed-holds = La parte del server è quella la cui impronta è nella partita salvata.
 finding-seed-fails = La parte del server non corrisponde alla sua impronta.
@@ -429,6 +429,6 @@ finding-seen-unknown = Questo browser non ha conservato l’impronta che ha vist
 finding-own-holds = Quello che questo browser ha aggiunto è tra le parti.
 finding-own-fails = Quello che questo browser ha aggiunto non è tra le parti: è arrivato tardi, o è rimasto fuori.
 finding-own-unknown = Questo browser non ha aggiunto niente di suo.
-deal-silent = Niente è stato aggiunto da { $names }: i bot non lo fanno mai, e chi arriva tardi nemmeno.
+deal-silent = Niente è stato aggiunto da { $names }. I bot non lo fanno mai, e nemmeno chi arriva tardi.
 deal-page = Questa pagina viene dallo stesso server: se la pagina mente, la sua verifica non dimostra niente.
-deal-offline = Per verificare con altri mezzi, salva la partita ed esaminala con verify_deal.py, un programma in un solo file:
+deal-offline = Per verificare per conto tuo, salva la partita ed esaminala con verify_deal.py, un programma in un solo file:

@@ -99,9 +99,9 @@ result-tie-broken = { $tied } empatam com { $points } pontos. Vitória para { $n
     [green] verdes
    *[grey] cinzentos
 } completos.
-result-shared = { $tied } empatam com { $points } pontos e os mesmos mapas de cada cor: dividem a vitória.
+result-shared = { $tied } empatam com { $points } pontos e o mesmo número de mapas completos de cada cor: dividem a vitória.
 none = não há
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, separated by commas.
 list-and = { $most } e { $last }
 
 ## Bots
