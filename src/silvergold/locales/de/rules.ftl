@@ -78,7 +78,7 @@ ruling-one-square-why = Die Regelhefte erlauben es, wenn man das Muster nicht nu
 
 ruling-one-card = Darf sich ein Muster auf meine beiden Schatzkarten verteilen?
 ruling-one-card-answer = Nein. Alle seine Felder liegen auf einer einzigen Schatzkarte, und keines fehlt.
-ruling-one-card-why = In jedem Regelheft kommt das Muster auf eine einzige Schatzkarte und bleibt ganz. Nur ein Kreuz führt zur anderen.
+ruling-one-card-why = In den Regelheften bleibt das Muster ganz und kommt auf eine Schatzkarte. Nur das Zusatzfeld für ein Kreuz darf auf die andere.
 
 ruling-mark-nothing = Darf ich gar nichts ankreuzen?
 ruling-mark-nothing-answer = Nur wenn du überhaupt kein freies Feld hast.

@@ -78,7 +78,7 @@ ruling-one-square-why = Los reglamentos lo permiten a quien no puede usar el pat
 
 ruling-one-card = ¿Puede un patrón ocupar mis dos tesoros?
 ruling-one-card-answer = No. Todas sus casillas van en un solo tesoro, y no puede faltar ninguna.
-ruling-one-card-why = En todos los reglamentos el patrón va en un tesoro, y entero. Solo una cruz lleva al otro tesoro.
+ruling-one-card-why = En los reglamentos el patrón va entero en un solo tesoro. Solo la casilla extra de una cruz puede ir en el otro.
 
 ruling-mark-nothing = ¿Puedo no marcar nada?
 ruling-mark-nothing-answer = Solo si no te queda ninguna casilla libre.

@@ -78,7 +78,7 @@ ruling-one-square-why = Les livrets le permettent à qui ne peut pas utiliser le
 
 ruling-one-card = Un motif peut-il être à cheval sur mes deux trésors ?
 ruling-one-card-answer = Non. Toutes ses cases sont sur un seul trésor, et aucune ne manque.
-ruling-one-card-why = Dans tous les livrets, le motif va sur un seul trésor et reste entier. Seule une croix mène à l’autre trésor.
+ruling-one-card-why = Dans les livrets, le motif reste entier et va sur un seul trésor. Seule la case de plus pour une croix peut aller sur l’autre.
 
 ruling-mark-nothing = Puis-je ne rien cocher ?
 ruling-mark-nothing-answer = Seulement si tu n’as plus aucune case libre.

@@ -78,7 +78,7 @@ ruling-one-square-why = I regolamenti lo permettono a chi non può usare il mode
 
 ruling-one-card = Un modello può stare su entrambe le mie mappe?
 ruling-one-card-answer = No. Tutti i suoi campi stanno su una sola mappa, e non ne manca nessuno.
-ruling-one-card-why = In tutti i regolamenti il modello va su una mappa, e per intero. Solo una croce porta all’altra mappa.
+ruling-one-card-why = Nei regolamenti il modello resta intero e va su una sola mappa. Solo il campo in più per una croce può andare sull’altra.
 
 ruling-mark-nothing = Posso non segnare niente?
 ruling-mark-nothing-answer = Solo se non hai più nessun campo libero.

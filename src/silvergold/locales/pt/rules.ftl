@@ -78,7 +78,7 @@ ruling-one-square-why = Os livros de regras permitem isso a quem não pode usar 
 
 ruling-one-card = Um padrão pode ocupar os meus dois mapas?
 ruling-one-card-answer = Não. Todos os campos dele ficam num só mapa, e não pode faltar nenhum.
-ruling-one-card-why = Em todos os livros de regras o padrão vai num mapa, e inteiro. Só uma cruz leva ao outro mapa.
+ruling-one-card-why = Nos livros de regras o padrão fica inteiro e vai num só mapa. Só o campo extra de uma cruz pode ir no outro.
 
 ruling-mark-nothing = Posso não marcar nada?
 ruling-mark-nothing-answer = Só se você não tiver nenhum campo livre.
