@@ -70,5 +70,19 @@ export function text(key: string, args?: Arguments): string | undefined {
 
 /** Several things as one text: "Ana, Hugo and Ida". */
 export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(things);
+  const [locale] = bundle.locales;
+  const spelling = locale === 'en' ? 'en-GB' : locale; // no comma before "and"
+  return new Intl.ListFormat(spelling, { type: 'conjunction' }).format(things);
+}
+
+/** Several things one after the other: "b3, palm, free". */
+export function separated(things: readonly string[]): string {
+  const [first = '', ...rest] = things;
+  return rest.reduce((before, after) => t('list-comma', { before, after }), first);
+}
+
+/** Several sentences one after the other; empty ones are left out. */
+export function sentences(all: readonly string[]): string {
+  const [first = '', ...rest] = all.filter(Boolean);
+  return rest.reduce((before, after) => t('list-sentences', { before, after }), first);
 }

@@ -127,8 +127,12 @@ result-shared = Shoda, { $points ->
    *[other] { $points } bodů
 } a stejný počet vyplněných map každé barvy: { $tied }. O výhru se dělí.
 none = žádné
-# Names in a sentence: $most are all but the last, separated by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } a { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

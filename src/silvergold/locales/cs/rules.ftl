@@ -72,7 +72,7 @@ ruling-used-expeditions-why = Pravidla to zakazují: pamatovat si, co už bylo, 
 rules-mark = Křížkování
 rules-mark-pattern = Zakřížkuj vzor na jedné ze svých dvou map, otočený a zrcadlený, jak chceš. Všechna jeho políčka musí být volná.
 rules-mark-one = Anebo vzor nech být a zakřížkuj právě jedno volné políčko.
-rules-mark-hidden = Tvé křížky nikdo neuvidí, dokud nebudou všichni hotovi. Dokud nestiskneš „Hotovo“, můžeš je měnit.
+rules-mark-hidden = Tvé křížky nikdo neuvidí, dokud nebudou všichni hotovi. Dokud nestiskneš „{ done }“, můžeš je měnit.
 
 ruling-one-square = Smím zakřížkovat jedno políčko, i když se vzor vejde?
 ruling-one-square-answer = Ano, z jakéhokoli důvodu. Pak je to právě jedno políčko.
@@ -89,7 +89,7 @@ ruling-mark-nothing-why = V jednom vydání pravidel ta věta říká opak. Ost
 rules-ways = Prst, myš nebo klávesy
 rules-ways-draw = Nakresli vzor přes políčka prstem, perem nebo myší.
 rules-ways-place = Nebo ukaž, kde má ležet. Otáčej a zrcadli ho tlačítky, kolečkem myši nebo klávesami R a F. Pak klikni nebo klepni.
-rules-ways-keys = Nebo používej jen klávesy. Šipky vzor posouvají, R otáčí, F zrcadlí, S přepíná na jedno políčko, Tab na druhou mapu. Enter křížkuje, Backspace vrací, D je „Hotovo“.
+rules-ways-keys = Nebo používej jen klávesy. Šipky vzor posouvají, R otáčí, F zrcadlí, S přepíná na jedno políčko, Tab na druhou mapu. Enter křížkuje, Backspace vrací, D je „{ done }“.
 rules-ways-ask = Klepni u stolu na pohár, palmu, pečeť nebo kartu a příslušné pravidlo se ukáže přes stůl. Pod otazníkem na liště je najdeš všechna.
 
 ## What the squares bring

@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Die Regelhefte verbieten es: Das Merken gehört zu
 rules-mark = Ankreuzen
 rules-mark-pattern = Kreuze das Muster auf einer deiner beiden Schatzkarten an, gedreht und gespiegelt, wie du magst. Alle seine Felder müssen frei sein.
 rules-mark-one = Oder kreuze stattdessen genau ein freies Feld an.
-rules-mark-hidden = Niemand sieht, was du ankreuzt, bevor alle so weit sind. Bis du auf „Fertig“ drückst, kannst du es ändern.
+rules-mark-hidden = Niemand sieht, was du ankreuzt, bevor alle so weit sind. Bis du auf „{ done }“ drückst, kannst du es ändern.
 
 ruling-one-square = Darf ich ein einzelnes Feld ankreuzen, obwohl das Muster passt?
 ruling-one-square-answer = Ja, aus welchem Grund auch immer. Dann ist es genau ein Feld.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = In einem Regelheft steht der Satz dazu verkehrt herum.
 rules-ways = Finger, Maus oder Tasten
 rules-ways-draw = Zeichne das Muster über die Felder, mit Finger, Stift oder Maus.
 rules-ways-place = Oder zeige, wo es liegen soll. Dreh und spiegle es mit den Knöpfen, dem Mausrad oder den Tasten R und F. Dann klick oder tippe.
-rules-ways-keys = Oder nimm nur die Tasten. Die Pfeiltasten bewegen das Muster, R dreht, F spiegelt, S wechselt zu einem einzelnen Feld, Tab zur anderen Schatzkarte. Enter kreuzt an, die Rücktaste nimmt zurück, D heißt „Fertig“.
+rules-ways-keys = Oder nimm nur die Tasten. Die Pfeiltasten bewegen das Muster, R dreht, F spiegelt, S wechselt zu einem einzelnen Feld, Tab zur anderen Schatzkarte. Enter kreuzt an, die Rücktaste nimmt zurück, D heißt „{ done }“.
 rules-ways-ask = Tippe am Tisch auf einen Pokal, eine Palme, ein Siegel oder eine Karte, und die Regel dazu legt sich über den Tisch. Über das Fragezeichen in der Leiste findest du sie alle.
 
 ## What the squares bring

@@ -99,8 +99,12 @@ result-tie-broken = { $tied } tied on { $points } points. { $name } won with mor
 } treasures.
 result-shared = { $tied } tied on { $points } points, with equally many completed treasures of every colour: they share the win.
 none = none
-# Names in a sentence: $most are all but the last, separated by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } and { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

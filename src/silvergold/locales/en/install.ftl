@@ -5,7 +5,7 @@
 install-about = Mark your way across treasure islands: a card game for two to four players, against bots or online with friends.
 install = Install the game
 install-help = It gets its own icon and opens in its own window, without the browser around it.
-install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “Continue on another device”.
+install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “{ other-device }”.
 install-now = Install
 
 ## When the server cannot be reached

@@ -70,7 +70,7 @@ ruling-used-expeditions-why = The rulebooks forbid it: remembering is part of th
 rules-mark = Marking
 rules-mark-pattern = Mark the pattern on one of your two treasures, rotated and flipped as you like. All of its squares have to be free.
 rules-mark-one = Or mark exactly one free square instead.
-rules-mark-hidden = Nobody sees your marks until everyone is done. You can change them until you press “Done”.
+rules-mark-hidden = Nobody sees your marks until everyone is done. You can change them until you press “{ done }”.
 
 ruling-one-square = May I mark a single square even though the pattern fits?
 ruling-one-square-answer = Yes, for any reason. But then it is exactly one square.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = One rulebook has this sentence the wrong way round. Th
 rules-ways = Touch, mouse or keyboard
 rules-ways-draw = Draw the pattern across the squares with a finger, a stylus or the mouse.
 rules-ways-place = Or point to where it should go. Rotate and flip it with the buttons, the mouse wheel, or the R and F keys. Then click or tap.
-rules-ways-keys = Or use the keyboard alone. The arrow keys move the pattern, R rotates it, F flips it, S switches to a single square, Tab to the other treasure. Enter marks, Backspace undoes, D is “Done”.
+rules-ways-keys = Or use the keyboard alone. The arrow keys move the pattern, R rotates it, F flips it, S switches to a single square, Tab to the other treasure. Enter marks, Backspace undoes, D is “{ done }”.
 rules-ways-ask = Tap a cup, a palm, a seal or a card at the table to see its rule. The question mark at the top has them all.
 
 ## What the squares bring

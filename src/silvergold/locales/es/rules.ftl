@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Los reglamentos lo prohíben: recordar es parte de
 rules-mark = Marcar
 rules-mark-pattern = Marca el patrón en uno de tus dos tesoros, girado y volteado como quieras. Todas sus casillas tienen que estar libres.
 rules-mark-one = O marca exactamente una casilla libre en vez del patrón.
-rules-mark-hidden = Nadie ve tus marcas antes de que acabe todo el mundo. Puedes cambiarlas hasta que pulses «Listo».
+rules-mark-hidden = Nadie ve tus marcas antes de que acabe todo el mundo. Puedes cambiarlas hasta que pulses «{ done }».
 
 ruling-one-square = ¿Puedo marcar una sola casilla aunque quepa el patrón?
 ruling-one-square-answer = Sí, por el motivo que sea. Pero entonces, exactamente una.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = En un reglamento esta frase está al revés. Los demá
 rules-ways = Dedo, ratón o teclas
 rules-ways-draw = Dibuja el patrón sobre las casillas con el dedo, un lápiz táctil o el ratón.
 rules-ways-place = O señala dónde va. Gíralo y voltéalo con los botones, la rueda del ratón o las teclas R y F. Después haz clic o toca.
-rules-ways-keys = O usa solo las teclas. Las flechas mueven el patrón, R lo gira, F lo voltea, S cambia a una casilla, Tab pasa al otro tesoro. Enter marca, Retroceso deshace, D es «Listo».
+rules-ways-keys = O usa solo las teclas. Las flechas mueven el patrón, R lo gira, F lo voltea, S cambia a una casilla, Tab pasa al otro tesoro. Enter marca, Retroceso deshace, D es «{ done }».
 rules-ways-ask = Toca en la mesa una copa, una palmera, un sello o una carta, y se abrirá su regla. Con el signo de interrogación de la barra las ves todas.
 
 ## What the squares bring

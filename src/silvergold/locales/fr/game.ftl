@@ -99,8 +99,12 @@ result-tie-broken = Égalité à { $points } points : { $tied }. Victoire : { 
 } remplis.
 result-shared = Égalité à { $points } points : { $tied }, avec autant de trésors remplis dans chaque couleur. La victoire est partagée.
 none = zéro
-# Names in a sentence: $most are all but the last, separated by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } et { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

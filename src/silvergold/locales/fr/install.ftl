@@ -5,7 +5,7 @@
 install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour deux à quatre, contre des bots ou entre amis par lien.
 install = Installer le jeu
 install-help = Il reçoit sa propre icône et s’ouvre dans sa propre fenêtre, sans le navigateur autour.
-install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Les parties commencées ici suivent par le lien pour un autre appareil.
+install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Pour emporter les parties commencées ici, utilise « { other-device } ».
 install-now = Installer
 
 ## When the server cannot be reached

@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Les livrets l’interdisent : s’en souvenir fai
 rules-mark = Cocher
 rules-mark-pattern = Coche le motif sur l’un de tes deux trésors ; tu peux le tourner et le mettre en miroir à ta guise. Toutes ses cases doivent être libres.
 rules-mark-one = Ou bien laisse le motif, et coche exactement une case libre.
-rules-mark-hidden = Personne ne voit ce que tu coches avant que tout le monde ait fini. Tant que tu n’as pas appuyé sur « Valider », tu peux changer.
+rules-mark-hidden = Personne ne voit ce que tu coches avant que tout le monde ait fini. Tant que tu n’as pas appuyé sur « { done } », tu peux changer.
 
 ruling-one-square = Puis-je cocher une seule case alors que le motif tient ?
 ruling-one-square-answer = Oui, quelle que soit la raison. Mais c’est alors exactement une case.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = Dans un livret, cette phrase dit l’inverse. Les autr
 rules-ways = Doigt, souris ou clavier
 rules-ways-draw = Dessine le motif sur les cases, avec un doigt, un stylet ou la souris.
 rules-ways-place = Ou montre l’endroit où le poser. Tourne-le et mets-le en miroir avec les boutons, la molette, ou les touches R et F. Puis clique ou touche.
-rules-ways-keys = Ou n’utilise que le clavier. Les flèches déplacent le motif, R le tourne, F le met en miroir, S passe à une seule case, Tab à l’autre trésor. Entrée coche, Retour arrière annule, D valide.
+rules-ways-keys = Ou n’utilise que le clavier. Les flèches déplacent le motif, R le tourne, F le met en miroir, S passe à une seule case, Tab à l’autre trésor. Entrée coche, Retour arrière annule, D correspond à « { done } ».
 rules-ways-ask = Pendant la partie, touche une coupe, un palmier, un sceau ou une carte, et sa règle s’affiche. Le point d’interrogation de la barre les donne toutes.
 
 ## What the squares bring

@@ -70,7 +70,7 @@ ruling-used-expeditions-why = I regolamenti lo vietano: ricordare fa parte del g
 rules-mark = Segnare
 rules-mark-pattern = Segna il modello su una delle tue due mappe, ruotato e ribaltato come vuoi. Tutti i suoi campi devono essere liberi.
 rules-mark-one = Oppure lascia perdere il modello e segna esattamente un campo libero.
-rules-mark-hidden = Nessuno vede i tuoi segni prima che tutti abbiano finito. Finché non premi «Fatto», puoi cambiarli.
+rules-mark-hidden = Nessuno vede i tuoi segni prima che tutti abbiano finito. Finché non premi «{ done }», puoi cambiarli.
 
 ruling-one-square = Posso segnare un solo campo anche se il modello ci sta?
 ruling-one-square-answer = Sì, per qualunque motivo. Ma in quel caso è esattamente un campo.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = In un regolamento questa frase dice il contrario. Gli 
 rules-ways = Dito, mouse o tasti
 rules-ways-draw = Disegna il modello sui campi con un dito, una penna o il mouse.
 rules-ways-place = Oppure indica dove metterlo. Ruotalo e ribaltalo con i pulsanti, la rotella del mouse o i tasti R e F. Poi fai clic o tocca.
-rules-ways-keys = Oppure usa solo i tasti. Le frecce spostano il modello, R lo ruota, F lo ribalta, S passa a un solo campo, Tab all’altra mappa. Invio segna, Backspace annulla, D è «Fatto».
+rules-ways-keys = Oppure usa solo i tasti. Le frecce spostano il modello, R lo ruota, F lo ribalta, S passa a un solo campo, Tab all’altra mappa. Invio segna, Backspace annulla, D è «{ done }».
 rules-ways-ask = Tocca sul tavolo una coppa, una palma, un sigillo o una carta, e la sua regola si apre sopra il tavolo. Il punto interrogativo nella barra le ha tutte.
 
 ## What the squares bring

@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Os livros de regras proíbem isso: lembrar faz par
 rules-mark = Marcar
 rules-mark-pattern = Marque o padrão num dos seus dois mapas, girado e espelhado como quiser. Todos os campos dele têm de estar livres.
 rules-mark-one = Ou marque exatamente um campo livre, em vez do padrão.
-rules-mark-hidden = Ninguém vê as suas marcas antes de todos acabarem. Você pode mudá-las até tocar em “Pronto”.
+rules-mark-hidden = Ninguém vê as suas marcas antes de todos acabarem. Você pode mudá-las até tocar em “{ done }”.
 
 ruling-one-square = Posso marcar um só campo mesmo que o padrão caiba?
 ruling-one-square-answer = Sim, seja qual for o motivo. Mas, nesse caso, exatamente um.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = Num livro de regras esta frase está ao contrário. Os
 rules-ways = Dedo, mouse ou teclas
 rules-ways-draw = Desenhe o padrão sobre os campos com o dedo, uma caneta para toque ou o mouse.
 rules-ways-place = Ou aponte onde ele deve ficar. Gire e espelhe com os botões, a roda do mouse ou as teclas R e F. Depois clique ou toque.
-rules-ways-keys = Ou use só as teclas. As setas movem o padrão, R gira, F espelha, S muda para um campo, Tab passa ao outro mapa. Enter marca, Backspace desfaz, D é “Pronto”.
+rules-ways-keys = Ou use só as teclas. As setas movem o padrão, R gira, F espelha, S muda para um campo, Tab passa ao outro mapa. Enter marca, Backspace desfaz, D é “{ done }”.
 rules-ways-ask = Toque, na mesa, numa taça, numa palmeira, num selo ou numa carta, e a regra aparece. Com o ponto de interrogação da barra você vê todas.
 
 ## What the squares bring
