@@ -78,7 +78,7 @@ def test_a_bad_record_is_refused_beside_the_button_that_loads_it(person: Person,
 
         person.by_id("load-record").set_input_files(bad)
 
-        expect(alert).to_contain_text("Silver & Gold record")
+        expect(alert).to_contain_text("Silver & Gold game")
         expect(alert).to_be_in_viewport(ratio=1)
         expect(button).to_be_in_viewport(ratio=1)
         above, below = sorted((box_of(alert), box_of(button)), key=lambda box: box["y"])

@@ -95,7 +95,7 @@ describe('the guide', () => {
     });
 
     expect(note?.name).toBe('done-complete');
-    expect(note?.text).toContain('one more by a seal');
+    expect(note?.text).toContain('plus 1 from a seal');
   });
 
   it('knows after a reload what was learned', () => {
@@ -163,7 +163,7 @@ describe('hints', () => {
     };
     const { wire, session, marking } = sitting(over);
     const said = new Hints(session);
-    expect(asked(session, marking, said.note).how).toBe('so mark one square');
+    expect(asked(session, marking, said.note).how).toBe('mark any one square instead');
     for (const turn of [3, 4, 5]) {
       wire.tell(view({ ...over, table: table({ turn }), number: turn }));
       if (said.note) said.remember(said.note);

@@ -71,7 +71,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             key = "news-drew" if drawn else "news-took"
             return say(key, name=names[seat], treasure=treasure)
         case Revealed(expedition, turn):
-            pattern = say(f"pattern-{expedition.lower()}")
+            pattern = pattern_name(say, expedition)
             return say("news-revealed", turn=turn % TURNS_IN_A_ROUND + 1, pattern=pattern)
         case Ended():
             return say("news-ended")
@@ -81,7 +81,14 @@ def refusal_told(say: Words, refusal: Refusal) -> str:
     """Why something is not done, as a sentence."""
     values = refusal.arguments.items()
     joined = {name: listed(say, one) if isinstance(one, list) else one for name, one in values}
+    if "pattern" in joined:
+        joined["pattern"] = pattern_name(say, str(joined["pattern"]))
     return say(refusal.key, **joined)
+
+
+def pattern_name(say: Words, pattern: str) -> str:
+    """A pattern as people call it: "line of three" for I3."""
+    return say(f"pattern-{pattern.lower()}")
 
 
 def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
