@@ -212,7 +212,7 @@ def test_faults_are_told_since_the_figures_are_then_not_the_bots_own() -> None:
     report = report_of(("cmd:./mybot", "bob"), (90, 80), (90, 80), fault=fault)
 
     assert (
-        "\ncmd:./mybot lost its seat in 2 games: its figures are partly greedy’s.\n"
+        "\ncmd:./mybot lost its seat in 2 games: its figures are partly greedy’s.\n"  # noqa: RUF001
         "  ./mybot lost seat 0 to greedy: it ended\n"
         "    its standard error: no idea\n"
     ) in report
@@ -257,7 +257,7 @@ def test_programs_that_crash_are_reported_and_greedy_plays_for_them(
     assert report["bots"][1]["win_rate"] == 1
     lines = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()
     assert [read(line).further["faults"] for line in lines] == [{"1": first}, {"0": second}]
-    assert " lost its seat in 2 games: its figures are greedy’s.\n  " in done.stdout
+    assert " lost its seat in 2 games: its figures are greedy’s.\n  " in done.stdout  # noqa: RUF001
     assert done.stdout.count("    its standard error: no weights\n") == 2
     assert (done.returncode, done.stderr) == (0, f"silvergold: {first}\n")
 

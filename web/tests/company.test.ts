@@ -222,7 +222,9 @@ describe('a notice of one’s turn', () => {
     expect(await askToNotify()).toBe(true);
     notifyOfTurn('g');
 
-    expect(shown).toEqual([{ title: 'Your turn', body: 'The table is waiting for you.', open: true }]);
+    expect(shown).toEqual([
+      { title: 'Your turn', body: 'The table is waiting for you.', open: true },
+    ]);
     forgetNotice();
     expect(shown[0]?.open).toBe(false);
   });

@@ -29,9 +29,9 @@ function sitting(over: Partial<View>): { wire: FakeWire; session: Session; marki
   return { wire, session, marking: new Marking(session) };
 }
 
-const guideAt = (over: Partial<View>): Guide => {
+const guideAt = (over: Partial<View>, icons = false): Guide => {
   const { session, marking } = sitting({ tutorial: true, ...over });
-  return new Guide('g', session, marking);
+  return new Guide('g', session, marking, () => icons);
 };
 
 beforeAll(() => need('tutorial'));
@@ -70,6 +70,32 @@ describe('the guide', () => {
     expect(note?.name).toBe('place');
     expect(note?.points).toEqual(['turn', 'square-1-a1', 'square-1-a2']);
     expect(note?.also).toContain('a1 and a2');
+  });
+
+  it('names a button by its word, or says that it is highlighted where it has none', () => {
+    const over = { table: table({ turn: 1 }), legal };
+
+    expect(guideAt(over).note?.text).toContain('Press “Rotate”');
+    const { note } = guideAt(over, true);
+    expect(note?.text).toContain('Press the highlighted button');
+    expect(note?.text).not.toContain('Rotate');
+    expect(note?.also).toContain('Highlighted button: Rotate.');
+  });
+
+  it('asks for one square in the headline, too', () => {
+    const palm = mark('a1', [{ type: 'palm', points: 3 }]);
+    const { session, marking } = sitting({
+      tutorial: true,
+      table: table({ turn: 5 }),
+      legal: [mark('a1 a2'), palm],
+    });
+    const { note } = new Guide('g', session, marking);
+
+    expect(note?.text).toContain('press “Single square”');
+    expect(asked(session, marking, note).what).toBe('Mark one square');
+
+    marking.toggleSingle();
+    expect(new Guide('g', session, marking).note?.text).toMatch(/Mark just this square\.$/);
   });
 
   it('has a kind word for another deed, and lets it be', () => {

@@ -48,12 +48,7 @@ function askedNow(session: Session, marking: Marking, note: Note | null): Asked 
   }
 }
 
-function marks(
-  session: Session,
-  marking: Marking,
-  expedition: string,
-  note: Note | null,
-): Asked {
+function marks(session: Session, marking: Marking, expedition: string, note: Note | null): Asked {
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
