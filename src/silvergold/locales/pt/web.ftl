@@ -311,7 +311,7 @@ deal-explain = O que é isto?
 deal-title = Uma distribuição que se pode conferir
 deal-server = Antes de alguém ocupar um lugar, o servidor sorteou a parte dele da mistura e publicou a impressão digital dela, que é esta. Já não pode mudar essa parte.
 deal-players = Cada navegador da mesa acrescenta os seus próprios bytes aleatórios, da mesma maneira: primeiro a impressão digital e, quando a partida começa, os bytes. Assim ninguém decide por si só a ordem das cartas, e ninguém a conhece antes.
-deal-check = Depois da partida, o arquivo salvo contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
+deal-check = Depois do fim, a partida guardada contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
 deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
 
 join-title = Convite de { $names } para jogar
@@ -434,4 +434,4 @@ finding-own-fails = O que este navegador acrescentou não está entre as partes:
 finding-own-unknown = Este navegador não acrescentou nada próprio.
 deal-silent = Nada foi acrescentado por { $names }. Os bots nunca o fazem, nem quem chega tarde.
 deal-page = Esta página vem do mesmo servidor: se a página mente, a verificação dela não prova nada.
-deal-offline = Para conferir por conta própria, guarde a partida e examine-a com verify_deal.py, um programa de um só arquivo:
+deal-offline = Para conferir por conta própria, guarde a partida e examine-a com verify_deal.py, um programa que não precisa de mais nada:
