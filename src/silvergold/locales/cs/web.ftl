@@ -167,12 +167,12 @@ watch-rematch = Odveta je připravená: dívej se
 
 replay-title = Přehrávání
 replay-start = Karty jsou rozdané.
-replay-move = Krok { $move } z { $moves }
-replay-slider = Krok
+replay-move = Pozice { $move } z { $moves }
+replay-slider = Pozice
 replay-play = Přehrát
 replay-pause = Pauza
-replay-next = Další krok
-replay-previous = Předchozí krok
+replay-next = Další pozice
+replay-previous = Předchozí pozice
 replay-first = Na začátek
 replay-last = Na konec
 replay-speed = Rychlost

@@ -38,7 +38,7 @@ rules-set-up-stack = The cards given back are shuffled together with the rest to
 rules-set-up-start = The eight expedition cards are shuffled face down. Any player may be the first start player.
 
 ruling-secret-choice = Do I see what the others keep?
-ruling-secret-choice-answer = No. Everyone chooses first; then everybody sees what the others kept.
+ruling-secret-choice-answer = No. Everyone chooses first; then everyone sees what the others kept.
 ruling-secret-choice-why = The rulebooks don’t say. If everyone chooses at once, nobody has to wait, and nobody can react to what others keep.
 
 ruling-given-back = What happens to the treasures that are given back?
@@ -166,7 +166,7 @@ ruling-cups-gone-why = The round card has six cups, and the rulebooks award noth
 rules-display = The display
 rules-display-take = The display has four treasures, face up. For each treasure you complete, you take a new one: from here, or unseen from the top of the stack.
 rules-display-fill = When you are done, the display is refilled to four.
-rules-display-palms = Palms on the display count for everybody who marks a palm.
+rules-display-palms = Palms on the display count for everyone who marks a palm.
 
 ruling-two-to-take = How do I take two treasures?
 ruling-two-to-take-answer = One after the other. You see the first before you choose the second.
@@ -213,7 +213,7 @@ ruling-round-of-seven-answer = When seven of the eight expeditions have been use
 ruling-round-of-seven-why = One rulebook says eight in its list of components, but seven later on, like all the others.
 
 rules-score-card = The score card
-rules-score-card-boxes = Everybody has a score card: three rows of four coin boxes, a cup beside each row, and four palm boxes.
+rules-score-card-boxes = Each player has a score card: three rows of four coin boxes, a cup beside each row, and four palm boxes.
 rules-score-card-points = The number next to a name is that player’s score so far, including completed treasures and seals.
 
 ## The count
@@ -221,7 +221,7 @@ rules-score-card-points = The number next to a name is that player’s score so 
 rules-chapter-count = Scoring
 
 rules-end = The end of the game
-rules-end-treasures = After the last turn, add up the points for your completed treasures and the seals on them.
+rules-end-treasures = After the final turn, add up the points for your completed treasures and the seals on them.
 rules-end-card = Add 1 point for each filled coin box, the numbers in your cups, and the numbers in your palm boxes.
 rules-end-most = Whoever has the most points wins.
 rules-end-example = An example to work through: six completed treasures, nine coins, two cups and three palms.

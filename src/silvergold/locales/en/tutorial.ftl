@@ -34,10 +34,10 @@ tutor-take-again = Take another one, whichever you like.
 tutor-coin = Each coin is worth 1 point, and four of them fill a row on your score card. Cover them with the pattern.
 tutor-done-coin = The coins are yours! The fourth coin in a row wins a cup. Confirm with “{ done }”.
 tutor-palm = { $way ->
-    [words] A palm scores 1 point, plus 1 for each palm on the display: { $points } right now. Mark just this square instead of the pattern: press “{ one-square }”.
-    [icon] A palm scores 1 point, plus 1 for each palm on the display: { $points } right now. Mark just this square instead of the pattern: press the highlighted button.
-    [ready] A palm scores 1 point, plus 1 for each palm on the display: { $points } right now. Mark just this square.
-   *[pattern] A palm scores 1 point, plus 1 for each palm on the display: { $points } right now. Cover it with the pattern.
+    [words] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square, not the pattern: press “{ one-square }”.
+    [icon] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square: press the highlighted button.
+    [ready] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square.
+   *[pattern] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Cover it with the pattern.
 }
 tutor-done-palm = { $points ->
     [one] 1 point for the palm, right away. Confirm with “{ done }”.
