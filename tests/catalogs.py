@@ -1,17 +1,19 @@
 """The catalogs as they are written, and samples of what is put into their messages."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
 
+import babel
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     EntryType,
     FunctionReference,
     Identifier,
     Message,
+    MessageReference,
     NumberLiteral,
     SelectExpression,
     VariableReference,
@@ -22,21 +24,27 @@ ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "silvergold" / "locales"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
+NEEDED = ("game", "web")
+"""Without these, a language is not offered; the other catalogs may be missing, and are English."""
 
 Arguments = dict[str, str | int]
 
 
 class Used(Visitor):
-    """The variables of a message, those that a function takes for numbers, and its selections."""
+    """What a message uses: variables, numbers that a function takes, selections and messages."""
 
     def __init__(self, message: Message) -> None:
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.selections: list[Selection] = []
+        self.messages: set[str] = set()
         self.visit(message)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
         self.numbers |= {_variable(argument) for argument in node.arguments.positional}
@@ -71,26 +79,64 @@ def _variable(node: object) -> str:
 
 
 @cache
-def entries(language: str, name: str) -> list[EntryType]:
+def entries(language: str, name: str, folder: Path = LOCALES) -> list[EntryType]:
     """What is in that catalog, in order."""
-    text = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
+    text = (folder / language / f"{name}.ftl").read_text("utf-8")
     return FluentParser(with_spans=False).parse(text).body
 
 
-def names(language: str) -> list[str]:
+def names(language: str, folder: Path = LOCALES) -> list[str]:
     """The catalogs of that language: game, terminal, web…"""
-    return sorted(file.stem for file in (LOCALES / language).glob("*.ftl"))
+    return sorted(file.stem for file in (folder / language).glob("*.ftl"))
 
 
 @cache
-def messages(language: str, name: str = "*") -> dict[str, Message]:
+def messages(language: str, name: str = "*", folder: Path = LOCALES) -> dict[str, Message]:
     """The messages of that catalog, or of all, by their keys."""
     return {
         entry.id.name: entry
-        for one in (names(language) if name == "*" else [name])
-        for entry in entries(language, one)
+        for one in (names(language, folder) if name == "*" else [name])
+        for entry in entries(language, one, folder)
         if isinstance(entry, Message)
     }
+
+
+def gaps(language: str, folder: Path = LOCALES) -> list[str]:
+    """What the catalogs of a language lack or have too much; a whole catalog may be missing."""
+    here = names(language, folder)
+    return [
+        *(f"{name}.ftl is missing" for name in NEEDED if name not in here),
+        *(f"{name}.ftl: there is no such catalog" for name in here if name not in names("en")),
+        *(
+            f"{name}.ftl: {key} is {'missing' if key in messages('en', name) else 'not in English'}"
+            for name in here
+            if name in names("en")
+            for key in sorted({*messages("en", name)} ^ {*messages(language, name, folder)})
+        ),
+    ]
+
+
+def plural_gaps(language: str, folder: Path = LOCALES) -> list[str]:
+    """Every message in which a plural of the language is missing, or one that it does not have."""
+    plural = babel.Locale.parse(language, sep="-").plural_form
+    whole = {plural(number) for number in range(200)}
+    possible = {*plural.rules, "other"} & CATEGORIES
+    found = []
+    for name in names(language, folder):
+        for key, message in messages(language, name, folder).items():
+            for selection in Used(message).selections:
+                if not selection.by_number:
+                    continue
+                told = selection.names | {plural(number) for number in selection.numbers}
+                missing = set() if selection.names == {"other"} else whole - told
+                found += _plural_faults(f"{name}.ftl: {key}", sorted(missing), "is missing")
+                unknown = sorted(selection.names - possible)
+                found += _plural_faults(f"{name}.ftl: {key}", unknown, "is not a plural here")
+    return found
+
+
+def _plural_faults(where: str, forms: Sequence[str], fault: str) -> list[str]:
+    return [f"{where}: [{form}] {fault}" for form in forms]
 
 
 def samples(message: Message) -> Iterator[Arguments]:

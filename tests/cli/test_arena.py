@@ -59,7 +59,7 @@ def test_people_get_a_table_and_a_sentence(run: Run) -> None:
     assert done.stdout.startswith("10 deals at 2 seats, each in 2 games\n")
     for heading in ("score", "wins", "margin", "Treasures", "Seals", "Coins", "Cups", "Palms"):
         assert heading in done.stdout
-    assert "\ngreedy beats random: 100 % (" in done.stdout
+    assert "\ngreedy beats random: 100% (" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
@@ -131,14 +131,14 @@ def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
     [
         (
             [],
-            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
+            f"name at least two bots, separated by spaces; available: {', '.join(BOTS)}",
         ),
         (
             ["greedy"],
-            f"name two bots or more, parted by spaces; there are: {', '.join(BOTS)}",
+            f"name at least two bots, separated by spaces; available: {', '.join(BOTS)}",
         ),
-        (["greedy", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
-        (["greedy", "cmd: "], "there is no bot 'cmd: '; it names no program"),
+        (["greedy", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…"),
+        (["greedy", "cmd: "], "unknown bot 'cmd: '; cmd: has to be followed by a program"),
         (["greedy"] * 2, "'greedy' is named twice; against itself no bot is better or worse"),
         (
             ["greedy", "random", "--records", "no/such/folder"],
@@ -167,15 +167,15 @@ def test_bots_that_may_be_even_are_said_to_be_so() -> None:
     even = report_of(("ada", "bob"), (90, 80), (80, 90), (85, 90))
     more = report_of(("ada", "bob"), *[(80, 90)] * 5, *[(79, 90)] * 5)
 
-    assert "\nbob and ada may be even: 67 % (" in even
-    assert "\nbob beats ada: 100 % (66-100), by 10.5 ± 0.4 points" in more
+    assert "\nbob and ada may be even: 67% (" in even
+    assert "\nbob beats ada: 100% (66-100), by 10.5 ± 0.4 points" in more
 
 
 def test_a_single_deal_has_no_interval() -> None:
     report = report_of(("ada", "bob"), (90, 80))
 
     assert "90.0 ± ?" in report
-    assert "ada and bob have met in too few deals: 100 % ± ?, by 10.0 ± ? points" in report
+    assert "ada and bob have met in too few deals: 100% ± ?, by 10.0 ± ? points" in report
 
 
 def test_three_bots_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +191,7 @@ def test_three_bots_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert greedy["rating"] == twin["rating"] > 0 > chance["rating"]
     assert chance["rating_interval"][1] < greedy["rating_interval"][0]
     assert "rating" in text
-    assert "\ngreedy and twin may be even: 50 % (" in text
+    assert "\ngreedy and twin may be even: 50% (" in text
     assert max(map(len, text.splitlines())) <= 80
 
 
@@ -212,7 +212,7 @@ def test_faults_are_told_since_the_figures_are_then_not_the_bots_own() -> None:
     report = report_of(("cmd:./mybot", "bob"), (90, 80), (90, 80), fault=fault)
 
     assert (
-        "\ncmd:./mybot lost its seat in 2 games: its figures are greedy's in part.\n"
+        "\ncmd:./mybot lost its seat in 2 games: its figures are partly greedy’s.\n"  # noqa: RUF001
         "  ./mybot lost seat 0 to greedy: it ended\n"
         "    its standard error: no idea\n"
     ) in report
@@ -257,7 +257,7 @@ def test_programs_that_crash_are_reported_and_greedy_plays_for_them(
     assert report["bots"][1]["win_rate"] == 1
     lines = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()
     assert [read(line).further["faults"] for line in lines] == [{"1": first}, {"0": second}]
-    assert " lost its seat in 2 games: its figures are greedy's.\n  " in done.stdout
+    assert " lost its seat in 2 games: its figures are greedy’s.\n  " in done.stdout  # noqa: RUF001
     assert done.stdout.count("    its standard error: no weights\n") == 2
     assert (done.returncode, done.stderr) == (0, f"silvergold: {first}\n")
 
@@ -366,7 +366,7 @@ def test_the_death_of_a_process_is_told_with_what_is_known_so_far(tmp_path: Path
         out, err = process.communicate(timeout=60)
 
     assert "greedy beats random" in out
-    assert err.startswith("silvergold: the arena cannot go on: deal ")
+    assert err.startswith("silvergold: the arena cannot continue: deal ")
     assert err.endswith(": the process ended with exit code -9\n")
     assert process.returncode == 2
 

@@ -68,7 +68,7 @@ def test_a_backup_goes_from_sqlite_to_postgresql_and_back(
 
     assert made.stdout == f"3 games in {there}\n"
     assert restored.stdout.startswith("3 games in postgresql://silvergold@127.0.0.1")
-    assert checked.stdout.endswith(": 3 games hold (in progress: 2)\n")
+    assert checked.stdout.endswith(": 3 games are valid (in progress: 2)\n")
     assert made_again.stdout == f"3 games in {back}\n"
     assert restored_again.returncode == 0
     assert len(all_games(data)) == 3
@@ -103,7 +103,7 @@ def test_a_database_beats_a_folder_of_the_environment(run: Run, data: Path) -> N
 def test_two_places_that_are_typed_are_refused(run: Run, data: Path, command: list[str]) -> None:
     done = run(*command, "--data", data, "--database", "postgresql://ana@127.0.0.1:1/games")
 
-    assert "--data and --database name two places" in done.stderr
+    assert "--data and --database cannot be used together" in done.stderr
     assert done.returncode == 2
 
 
@@ -117,7 +117,7 @@ def test_a_backup_overwrites_nothing(run: Run, data: Path, tmp_path: Path) -> No
 
     done = run("backup", letter, "--data", data)
 
-    assert done.stderr == f"silvergold: there is a file {letter}; it is left as it is\n"
+    assert done.stderr == f"silvergold: {letter} already exists and was not changed\n"
     assert done.returncode == 2
     assert letter.read_text() == "dear"
 
@@ -126,7 +126,7 @@ def test_where_nothing_is_kept_there_is_nothing_to_back_up(run: Run, tmp_path: P
     done = run("backup", tmp_path / "games.gz", "--data", tmp_path / "nowhere")
 
     nowhere = tmp_path / "nowhere"
-    assert done.stderr == f"silvergold: there are no games in {nowhere}; there is no backup\n"
+    assert done.stderr == f"silvergold: there are no games in {nowhere}; no backup was made\n"
     assert done.returncode == 2
     assert [*tmp_path.iterdir()] == []
 
@@ -168,7 +168,7 @@ def test_a_cut_backup_is_noticed_and_nothing_of_it_restored(
     done = run("restore", file, "--data", tmp_path / "new")
 
     assert done.stderr == (
-        f"silvergold: {file}: its end is missing, or is not what was written; nothing is restored\n"
+        f"silvergold: {file}: its end is missing or was changed; nothing was restored\n"
     )
     assert done.returncode == 1
     assert [*(tmp_path / "new").iterdir()] == []
@@ -210,7 +210,7 @@ def test_a_file_that_is_no_backup_is_not_restored(run: Run, golden: Path, tmp_pa
 
     for path in (golden / "games.jsonl", packed):
         done = run("restore", path, "--data", tmp_path / "new")
-        assert done.stderr == f"silvergold: {path}: it is no backup; nothing is restored\n"
+        assert done.stderr == f"silvergold: {path}: it is not a backup; nothing was restored\n"
         assert done.returncode == 1
     done = run("restore", tmp_path / "nowhere", "--data", tmp_path / "new")
     assert done.stderr == f"silvergold: {tmp_path / 'nowhere'}: No such file or directory\n"
@@ -257,11 +257,11 @@ def test_verify_replays_the_games_of_a_store_and_names_the_damaged(run: Run, dat
     after = run("verify", "--store", "--data", data)
     for_machines = run("verify", "--store", "--json", "--data", data)
 
-    assert before.stdout == f"{data / FILE_NAME}: 3 games hold (in progress: 2)\n"
+    assert before.stdout == f"{data / FILE_NAME}: 3 games are valid (in progress: 2)\n"
     assert before.returncode == 0
     assert after.stdout.splitlines() == [
-        f"{data / FILE_NAME}: the secrets of game {first} are not what was written",
-        f"{data / FILE_NAME}: 1 of 3 games does not hold",
+        f"{data / FILE_NAME}: the secrets of game {first} were changed",
+        f"{data / FILE_NAME}: 1 of 3 games is invalid",
     ]
     assert after.returncode == 1
     [found] = json.loads(for_machines.stdout)["games"]
@@ -275,15 +275,15 @@ def test_a_game_that_is_chained_and_against_the_rules_does_not_hold(
 
     done = run("verify", "--store", "--data", tmp_path)
 
-    assert "the seed of game g0 is not the one it began with" in done.stdout
-    assert done.stdout.endswith(": 2 of 2 games do not hold\n")
+    assert "the seed of game g0 is not the one it started with" in done.stdout
+    assert done.stdout.endswith(": 2 of 2 games are invalid\n")
     assert done.returncode == 1
 
 
 def test_verify_takes_backups_and_records_together(run: Run, golden: Path, file: Path) -> None:
     done = run("verify", golden / "games.jsonl", file)
 
-    assert done.stdout == f"60 records hold\n{file}: 3 games hold (in progress: 2)\n"
+    assert done.stdout == f"60 records are valid\n{file}: 3 games are valid (in progress: 2)\n"
     assert done.returncode == 0
 
 
@@ -320,7 +320,7 @@ def test_an_interrupted_backup_leaves_nothing_behind(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate(timeout=30)
 
-    assert complaint == "silvergold: interrupted; there is no backup\n"
+    assert complaint == "silvergold: interrupted; no backup was made\n"
     assert process.returncode == 130
     assert not path.exists()
 

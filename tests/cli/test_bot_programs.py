@@ -72,10 +72,10 @@ def test_a_comma_in_quotes_belongs_to_the_command(run: Run, bots: str, names: li
 @pytest.mark.parametrize(
     ("bots", "complaint"),
     [
-        ("greedy,cmd:", "there is no bot 'cmd:'; it names no program"),
+        ("greedy,cmd:", "unknown bot 'cmd:'; cmd: has to be followed by a program"),
         (
             "cmd:./mine 'a,b",
-            'there is no bot "cmd:./mine \'a"; its quotes or backslashes do not match',
+            'unknown bot "cmd:./mine \'a"; its quotes or backslashes do not match',
         ),
     ],
 )

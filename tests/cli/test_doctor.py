@@ -39,16 +39,15 @@ def test_doctor_looks_at_the_database_and_names_what_is_wrong(run: Run, server: 
     server.ask("SELECT pg_reload_conf()")
     after = run("doctor", SILVERGOLD_DATABASE_URL=server.url)
 
-    assert "WRONG" not in before.stdout
-    assert "well   the database: PostgreSQL " in before.stdout
+    assert "FAIL" not in before.stdout
+    assert "ok     the database: PostgreSQL " in before.stdout
     assert f"at postgresql://silvergold@127.0.0.1:{server.port}/postgres\n" in before.stdout
-    assert "its clock: agrees" in before.stdout
-    assert "has no tables yet; the server makes new ones when it starts" in before.stdout
+    assert "its clock: in step" in before.stdout
+    assert "has no tables yet; the server creates them when it starts" in before.stdout
     assert before.returncode == 0
-    assert "WRONG  its disk: what is acknowledged can be lost in a power cut" in after.stdout
+    assert "FAIL   its disk: acknowledged moves can be lost in a power cut" in after.stdout
     assert (
-        "WRONG  the games: 1 of 2 is damaged: lost; silvergold verify --store tells more"
-        in after.stdout
+        "FAIL   the games: 1 of 2 is damaged: lost; see silvergold verify --store" in after.stdout
     )
     assert after.returncode == 1
     assert password not in before.stdout + before.stderr + after.stdout + after.stderr
@@ -59,9 +58,9 @@ def test_doctor_does_not_make_the_folder_that_it_looks_at(run: Run, tmp_path: Pa
 
     done = run("doctor", "--data", folder)
 
-    made = "which is made when the first game is kept"
-    assert f"well   the data folder: {folder}, {made}\n" in done.stdout
-    assert "well   the games: none yet\n" in done.stdout
+    made = "(will be created with the first game)"
+    assert f"ok     the data folder: {folder} {made}\n" in done.stdout
+    assert "ok     the games: none yet\n" in done.stdout
     assert [*tmp_path.iterdir()] == []
 
 
@@ -70,8 +69,8 @@ def test_doctor_goes_on_where_it_may_not_look_for_games(run: Run, tmp_path: Path
 
     done = run("doctor", "--data", folder)
 
-    assert f"WRONG  the data folder: {folder}: File name too long\n" in done.stdout
-    assert f"WRONG  the games: {folder / FILE_NAME}: File name too long\n" in done.stdout
+    assert f"FAIL   the data folder: {folder}: File name too long\n" in done.stdout
+    assert f"FAIL   the games: {folder / FILE_NAME}: File name too long\n" in done.stdout
     assert "  the bots: " in done.stdout
     assert done.returncode == 1
 
@@ -103,7 +102,7 @@ def test_doctor_says_which_modes_of_tls_there_are(run: Run) -> None:
 def test_doctor_says_that_a_database_does_not_answer(run: Run) -> None:
     done = run("doctor", "--database", "postgresql://ana:s3cr3t@127.0.0.1:1/games")
 
-    assert "WRONG  the database: postgresql://ana@127.0.0.1:1/games: " in done.stdout
+    assert "FAIL   the database: postgresql://ana@127.0.0.1:1/games: " in done.stdout
     assert "the games" not in done.stdout
     assert "s3cr3t" not in done.stdout + done.stderr
     assert done.returncode == 1

@@ -157,7 +157,7 @@ def test_of_an_unknown_language_it_is_said_which_there_are(run: Run, asked: list
 
     name = repr("xx" if "xx" in asked else "")
     listed = ", ".join(LANGUAGES)
-    assert done.stderr == f"silvergold: there is no language {name}; there are: {listed}\n"
+    assert done.stderr == f"silvergold: unknown language {name}; available: {listed}\n"
     assert done.returncode == 2
 
 
@@ -166,7 +166,7 @@ def test_of_a_variable_of_ours_with_an_unknown_language_it_is_said_as_well(run: 
 
     done = run("--version", **wrong)
 
-    assert "there is no language 'xx' (SILVERGOLD_LANGUAGE); there are: en, de" in done.stderr
+    assert "unknown language 'xx' (SILVERGOLD_LANGUAGE); available: en, de" in done.stderr
     assert done.returncode == 2
     assert run("--version", "--language", "de", **wrong).returncode == 0
     assert run("--version", SILVERGOLD_LANGUAGE="de_AT.UTF-8").returncode == 0

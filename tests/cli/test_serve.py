@@ -20,8 +20,8 @@ def test_a_folder_that_cannot_be_used_is_named(run: Run, tmp_path: Path) -> None
 
     done = run("serve", "--port", 0, "--data", tmp_path / "file")
 
-    assert f"cannot keep games in {tmp_path / 'file'}: " in done.stderr
-    assert f"; silvergold doctor --data {tmp_path / 'file'} tells more\n" in done.stderr
+    assert f"cannot save games in {tmp_path / 'file'}: " in done.stderr
+    assert f"; see silvergold doctor --data {tmp_path / 'file'}\n" in done.stderr
     assert done.returncode == 2
 
 
@@ -32,9 +32,9 @@ def test_what_the_environment_says_the_doctor_knows(run: Run, tmp_path: Path) ->
     database = run("serve", "--port", 0, SILVERGOLD_DATABASE_URL=NO_DATABASE)
     typed = run("serve", "--port", 0, "--database", NO_DATABASE)
 
-    assert folder.stderr.endswith("; silvergold doctor tells more\n")
-    assert database.stderr.endswith("; silvergold doctor tells more\n")
-    assert typed.stderr.endswith("; silvergold doctor --database URL tells more\n")
+    assert folder.stderr.endswith("; see silvergold doctor\n")
+    assert database.stderr.endswith("; see silvergold doctor\n")
+    assert typed.stderr.endswith("; see silvergold doctor --database URL\n")
 
 
 def test_a_file_that_is_no_database_is_named(run: Run, tmp_path: Path) -> None:
@@ -43,9 +43,9 @@ def test_a_file_that_is_no_database_is_named(run: Run, tmp_path: Path) -> None:
     served = run("serve", "--port", 0, "--data", tmp_path)
     examined = run("doctor", "--data", tmp_path)
 
-    assert "cannot keep games in" in served.stderr
+    assert "cannot save games in" in served.stderr
     assert served.returncode == 2
-    assert "WRONG  the games: " in examined.stdout
+    assert "FAIL   the games: " in examined.stdout
     assert examined.returncode == 1
 
 
@@ -55,7 +55,7 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
 
         done = run("serve", "--port", port, "--data", tmp_path)
 
-    assert f"cannot listen at 127.0.0.1, port {port}: Address already in use" in done.stderr
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in done.stderr
     assert done.returncode == 2
 
 
@@ -65,7 +65,7 @@ def test_a_metrics_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None
 
         done = run("serve", "--port", 0, "--data", tmp_path, "--metrics-port", port)
 
-    assert f"cannot listen at 127.0.0.1, port {port}: Address already in use" in done.stderr
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in done.stderr
     assert done.returncode == 2
 
 
@@ -119,7 +119,7 @@ def test_a_server_keeps_games_in_one_place(run: Run, tmp_path: Path) -> None:
 def test_doctor_finds_nothing_wrong_with_a_new_set_up(run: Run, tmp_path: Path) -> None:
     done = run("doctor", "--data", tmp_path / "data")
 
-    assert done.stdout.count("well ") == 5
+    assert done.stdout.count("ok  ") == 5
     assert "the games: none yet" in done.stdout
     assert done.returncode == 0
 
@@ -133,7 +133,7 @@ def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> N
     done = run("doctor", "--data", tmp_path)
 
     command = f"silvergold verify --store --data {tmp_path}"
-    assert f"WRONG  the games: 1 of 1 is damaged: lost; {command} tells more\n" in done.stdout
+    assert f"FAIL   the games: 1 of 1 is damaged: lost; see {command}\n" in done.stdout
     assert done.returncode == 1
 
 
@@ -142,7 +142,7 @@ def test_options_of_the_terminal_are_not_ignored_in_the_browser(run: Run, option
     done = run("play", option, "x")
 
     assert done.stderr == (
-        f"silvergold: {option} goes with --terminal; in the browser, choose there\n"
+        f"silvergold: {option} only works with --terminal; in the browser, choose it on the page\n"
     )
     assert done.returncode == 2
 

@@ -75,8 +75,8 @@ def test_machines_get_one_json_object(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--bots", "gredy"], f"there is no bot 'gredy'; there are: {', '.join(BOTS)}, cmd:…"),
-        (["--bots", ","], f"--bots names no bot; there are: {', '.join(BOTS)}"),
+        (["--bots", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…"),
+        (["--bots", ","], f"--bots is empty; available: {', '.join(BOTS)}"),
         (["--bots", "random,random,random"], "3 bots are too many for 2 seats: see --players"),
         (["--records", "no/such/folder"], "cannot write no/such/folder: No such file or directory"),
     ],

@@ -27,7 +27,7 @@ def changed(file: Path, line: int, old: str, new: str) -> None:
 def test_good_records_hold(run: Run, golden: Path, games: Path) -> None:
     done = run("verify", golden / "games.jsonl", games)
 
-    assert done.stdout == "63 records hold\n"
+    assert done.stdout == "63 records are valid\n"
     assert done.stderr == ""
     assert done.returncode == 0
 
@@ -56,7 +56,7 @@ def test_the_first_fault_of_each_bad_record_is_named_with_its_line(run: Run, gam
     assert first.startswith(f"{games}, line 1: the parts of the score of seat 0 make ")
     assert second.startswith(f"{games}, line 3: move 1, ")
     assert second.endswith("'kept' is not one of keep, mark, bonus, pass, take, draw")
-    assert last == "2 of 3 records do not hold"
+    assert last == "2 of 3 records are invalid"
     assert done.returncode == 1
 
 
@@ -117,5 +117,5 @@ def test_a_file_that_is_not_there_is_named_and_the_others_are_checked(
     done = run("verify", "nowhere.jsonl", games)
 
     assert done.stderr == "silvergold: cannot read nowhere.jsonl: No such file or directory\n"
-    assert done.stdout == "3 records hold\n"
+    assert done.stdout == "3 records are valid\n"
     assert done.returncode == 2

@@ -206,11 +206,11 @@ def test_a_bot_plays_for_who_asks_it_to_until_they_play_again(arrive: Arrive) ->
 
     hand_over(hugo, seat=1)
     expect(hugo.by_id("play-again")).to_be_visible()
-    expect(ana.by_id("player-1")).to_contain_text("a bot plays")
+    expect(ana.by_id("player-1")).to_contain_text("bot playing")
     ana.play_on(place_with_mouse, turn=2)
     hugo.by_id("play-again").click()
 
-    ana.hear("Hugo plays again")
+    ana.hear("Hugo has taken over again")
     play_together(ana, hugo, turn=3)
 
 
@@ -261,7 +261,7 @@ def test_who_would_stop_may_play_on_after_all(arrive: Arrive) -> None:
     hugo.wait_until(lambda view: view["gave_up"] == [0])
 
     ana.by_id("open-menu").click()
-    expect(ana.by_id("would-stop")).to_contain_text("You would like to stop here.")
+    expect(ana.by_id("would-stop")).to_contain_text("asked to end the game")
     ana.by_id("menu-play-on").click()
 
     hugo.wait_until(lambda view: view["gave_up"] == [])
@@ -275,8 +275,8 @@ def test_a_game_is_left_unfinished_when_all_agree(arrive: Arrive) -> None:
 
     menu(ana, "give-up")
     ana.by_id("menu-give-up-sure").click()
-    hugo.hear("Ana would like to stop here")
-    expect(ana.by_id("prompt")).to_contain_text("You would stop here")
+    hugo.hear("Ana would like to end the game")
+    expect(ana.by_id("prompt")).to_contain_text("asked to end the game")
     assert not hugo.view["abandoned"]
     hugo.by_id("open-menu").click()
     expect(hugo.by_id("would-stop")).to_be_visible()
@@ -285,7 +285,7 @@ def test_a_game_is_left_unfinished_when_all_agree(arrive: Arrive) -> None:
 
     for person in (ana, hugo):
         expect_final(person)
-        expect(person.by_id("result")).to_contain_text("agreed to stop")
+        expect(person.by_id("result")).to_contain_text("agreed to end the game")
         assert_deal_holds(person)
 
 

@@ -79,7 +79,7 @@ def test_a_bad_record_is_refused_beside_the_button_that_loads_it(person: Person,
 
         person.by_id("load-record").set_input_files(bad)
 
-        expect(alert).to_contain_text("Silver & Gold record")
+        expect(alert).to_contain_text("Silver & Gold game")
         expect(alert).to_be_in_viewport(ratio=1)
         expect(button).to_be_in_viewport(ratio=1)
         above, below = sorted((box_of(alert), box_of(button)), key=lambda box: box["y"])
@@ -94,11 +94,11 @@ def test_a_bot_that_another_one_plays_for_is_shown_as_such(person: Person) -> No
         person.resize(size)
         if size is PHONE:
             expect(person.by_id("chip-1")).to_have_attribute(
-                "aria-label", re.compile("Captain plays for now")
+                "aria-label", re.compile("Captain is filling in")
             )
             person.by_id("chip-1").click()
 
-        expect(person.by_id("replaced-1")).to_have_text("Captain plays for now")
+        expect(person.by_id("replaced-1")).to_have_text("Captain is filling in")
         assert person.by_id("replaced-1").evaluate(
             "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"
         )

@@ -27,7 +27,7 @@ def test_two_friends_meet_by_a_link_and_begin(arrive: Arrive) -> None:
     sit_down(hugo, link, "Hugo")
 
     expect(ana.by_id("room-seat-1")).to_contain_text("Hugo")
-    ana.hear("Hugo sits down")
+    ana.hear("Hugo sat down")
     hugo.by_id("call").click()
     for person, seat in ((ana, 0), (hugo, 1)):
         view = person.wait_until(lambda view: bool(view["legal"]))
@@ -115,7 +115,7 @@ def test_a_full_table_says_so_and_who_sits_there_goes_straight_in(arrive: Arrive
     ida.page.goto(link)
     hugo.page.goto(link)
 
-    expect(ida.by_id("lost")).to_contain_text("Every seat at this table is taken")
+    expect(ida.by_id("lost")).to_contain_text("This table is full")
     expect(hugo.by_id("room")).to_be_visible()
 
 
@@ -125,9 +125,9 @@ def test_a_wrong_key_opens_nothing(arrive: Arrive) -> None:
 
     for wrong in (link[:-1], link[:-1] + ("A" if link[-1] != "A" else "B")):
         hugo.page.goto(wrong)
-        expect(hugo.by_id("lost")).to_contain_text("This link leads to no table")
+        expect(hugo.by_id("lost")).to_contain_text("lead to a table")
         hugo.page.goto(wrong.replace("#join=", "#seat="))
-        expect(hugo.by_id("lost")).to_contain_text("This link leads to no table")
+        expect(hugo.by_id("lost")).to_contain_text("lead to a table")
     hugo.faults.clear()  # a browser notes each refusal
 
 
@@ -165,7 +165,7 @@ def test_a_seat_is_filled_by_a_bot_and_freed_again(arrive: Arrive) -> None:
     expect(ana.by_id("room-seat-1")).to_contain_text("Sailor")
     ana.by_id("free-1").click()
 
-    expect(ana.by_id("room-seat-1")).to_contain_text("Vacant")
+    expect(ana.by_id("room-seat-1")).to_contain_text("Empty seat")
 
 
 def test_who_stands_up_is_home_again_and_the_seat_is_free(arrive: Arrive) -> None:
@@ -175,7 +175,7 @@ def test_who_stands_up_is_home_again_and_the_seat_is_free(arrive: Arrive) -> Non
     hugo.by_id("free-1").click()
 
     expect(hugo.by_id("play-now")).to_be_visible()
-    expect(ana.by_id("room-seat-1")).to_contain_text("Vacant")
+    expect(ana.by_id("room-seat-1")).to_contain_text("Empty seat")
     expect(hugo.page.locator("[data-testid^=resume-]")).to_have_count(0)
 
 
@@ -185,7 +185,7 @@ def test_whoever_laid_the_table_may_free_a_seat(arrive: Arrive) -> None:
 
     ana.by_id("free-1").click()
 
-    expect(hugo.by_id("lost")).to_contain_text("You have no seat at this table any more")
+    expect(hugo.by_id("lost")).to_contain_text("You no longer have a seat at this table")
 
 
 def test_anyone_sits_down_from_the_lobby_in_one_click(arrive: Arrive) -> None:
@@ -237,7 +237,7 @@ def test_a_pasted_link_leads_to_its_table(arrive: Arrive) -> None:
     hugo.by_id("paste-link").fill(f"Come and play: {link}")
     hugo.by_id("follow-link").click()
 
-    expect(hugo.page.locator("h1")).to_have_text(re.compile("Ana would like"))
+    expect(hugo.page.locator("h1")).to_have_text(re.compile("Ana invited you"))
 
 
 def test_a_waiting_table_is_in_the_list(arrive: Arrive) -> None:
@@ -246,7 +246,7 @@ def test_a_waiting_table_is_in_the_list(arrive: Arrive) -> None:
     game = urlsplit(ana.page.url).path.rpartition("/")[2]
 
     ana.page.goto("/")
-    expect(ana.by_id(f"resume-{game}")).to_contain_text("Waits for one player")
+    expect(ana.by_id(f"resume-{game}")).to_contain_text("Waiting for 1 player")
     ana.by_id(f"resume-{game}").click()
 
     expect(ana.by_id("room")).to_be_visible()

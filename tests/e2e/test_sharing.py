@@ -187,7 +187,7 @@ def test_a_stranger_with_the_link_sees_the_replay_and_no_seat(
     expect(stranger.by_id("replay-caption")).to_contain_text(most_points(tables["g2"]))
     stranger.page.reload()
     expect(stranger.by_id("replay-slider")).to_be_visible()
-    assert stranger.page.get_by_text("Save the record").count() == 0
+    assert stranger.page.get_by_text("Save the game").count() == 0
 
     stranger.page.goto("/")
     expect(stranger.by_id("play-now")).to_be_visible()
@@ -205,7 +205,7 @@ def test_a_link_that_is_not_whole_says_so(arrive: Arrive) -> None:
     for wrong in (link[:-1], link[:-20]):
         stranger.page.goto("/")
         stranger.page.goto(wrong)
-        expect(stranger.by_id("lost")).to_contain_text("no replay")
+        expect(stranger.by_id("lost")).to_contain_text("lead to a replay")
     stranger.faults.clear()  # the browser notes what was refused
 
 

@@ -57,7 +57,7 @@ def test_a_holder_of_another_game_is_found(tmp_path: Path) -> None:
             await backend.acquire(game, ANA)
         async with stores.snapshot(tmp_path, None) as snapshot:
             [fault] = await snapshot.faults()
-            assert str(fault) == "there are holders of a game that is not there"
+            assert str(fault) == "there are holders that belong to no game"
         await store.close()
 
     run_async(tell())

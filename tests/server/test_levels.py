@@ -46,7 +46,7 @@ def test_a_stand_in_plays_while_the_bots_are_compiled(tmp_path: Path) -> None:
     first, *others = waits  # only the first waits, to see whether there is anything to compile
     assert first < LIMITS.waiting + 1
     assert max(others) < 2
-    assert stopped.endswith("Stopped. Every game is kept.\n")
+    assert stopped.endswith("Stopped. All games are saved.\n")
     assert "Traceback" not in stopped
     assert server.process.returncode == 0
 

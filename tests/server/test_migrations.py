@@ -165,7 +165,7 @@ def test_a_second_start_changes_nothing(old: OldStore) -> None:
 
 
 def test_commands_do_not_renew_tables(old: OldStore) -> None:
-    with pytest.raises(OutdatedError, match="the server makes new ones when it starts"):
+    with pytest.raises(OutdatedError, match="the server upgrades them when it starts"):
         all_games(old.data, old.url)
 
 

@@ -361,7 +361,7 @@ class TestAStop:
         assert codes == [1012, 1012]
         assert code == 0
         assert time.monotonic() - begun < 5
-        assert watched.lines[-1] == "Stopped. Every game is kept.\n"
+        assert watched.lines[-1] == "Stopped. All games are saved.\n"
 
     def test_keeps_what_it_has_acknowledged_and_nothing_else(self, watched: WatchedServer) -> None:
         ana = Browser(watched.address)

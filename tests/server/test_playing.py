@@ -156,7 +156,7 @@ def test_an_acknowledged_action_survives_a_kill_at_any_moment(server: Server) ->
 
 
 def test_a_stopped_server_says_that_every_game_is_kept(server: Server) -> None:
-    assert server.stop().endswith("Stopped. Every game is kept.\n")
+    assert server.stop().endswith("Stopped. All games are saved.\n")
     assert server.process.returncode == 0
 
 

@@ -462,7 +462,7 @@ def test_a_database_that_cannot_hold_every_name_is_refused(postgres: Databases) 
     postgres.ask("CREATE DATABASE narrow ENCODING 'SQL_ASCII' TEMPLATE template0")
     try:
         url = urlsplit(postgres.url)._replace(path="/narrow").geturl()
-        with pytest.raises(StoreError, match="holds text as SQL_ASCII"):
+        with pytest.raises(StoreError, match="uses the encoding SQL_ASCII"):
             run_async(open_and_close(url))
     finally:
         postgres.ask("DROP DATABASE narrow WITH (FORCE)")
@@ -479,8 +479,8 @@ async def open_and_close(url: str) -> None:
         ("postgresql://ana:s3cr3t@nowhere.invalid/games", "postgresql://ana@nowhere.invalid/games"),
         ("postgresql://ana:s3cr3t/x@127.0.0.1/games", "with %40 for an @ in the password"),
         ("postgresql://ana:77/s3cr3t@127.0.0.1/games", "postgresql://…"),
-        ("mysql://ana:s3cr3t@127.0.0.1/games", "one looks like postgresql://"),
-        ("postgresql://ana:s3cr3t@127.0.0.1:99999/games", "one looks like postgresql://"),
+        ("mysql://ana:s3cr3t@127.0.0.1/games", "use postgresql://"),
+        ("postgresql://ana:s3cr3t@127.0.0.1:99999/games", "use postgresql://"),
     ],
 )
 def test_an_address_that_does_not_work_is_told_without_its_password(

@@ -18,8 +18,8 @@ def test_what_a_mark_brings_is_told() -> None:
 
     assert [gain_told(SAY, gain) for gain in gains] == [
         "fourth coin: row 2 wins a cup",
-        "coin 1 of row 1",
-        "+4 palm",
+        "coin 1 in row 1",
+        "palm: +4",
         "island complete: +10",
         "one more square",
         "2 more squares",
@@ -47,8 +47,8 @@ def test_a_whole_game_is_told_from_the_first_choice_to_the_end() -> None:
 
     assert sum(" kept " in line for line in lines) == 3
     assert sum(line.startswith("Turn ") for line in lines) == 28
-    assert any("won the cup of 6" in line for line in lines)
-    assert any("and laid it aside: +14" in line for line in lines)
+    assert any("won the 6-point cup" in line for line in lines)
+    assert any("and set it aside: +14" in line for line in lines)
     assert any("from the display" in line for line in lines)
     assert any("for a cross" in line for line in lines)
     assert lines[-1] == "The game is over."
@@ -64,7 +64,7 @@ def test_the_outcome_names_the_colour_that_broke_the_tie() -> None:
     grey, green = Player(completed=(treasure("S4"),), coins=2), Player(completed=(treasure("G4"),))
 
     assert outcome(SAY, ["Ana", "Hugo"], [green, grey]) == (
-        "Ana and Hugo have 10 points each. Hugo won with more completed grey treasures."
+        "Ana and Hugo tied on 10 points. Hugo won with more completed grey treasures."
     )
 
 
@@ -72,6 +72,6 @@ def test_the_outcome_names_all_who_share_the_win() -> None:
     players = [Player(coins=2), Player(coins=2), Player()]
 
     assert outcome(SAY, ["Ana", "Hugo", "Li"], players) == (
-        "Ana and Hugo have 2 points each and the same treasures of every colour: "
+        "Ana and Hugo tied on 2 points, with equally many completed treasures of every colour: "
         "they share the win."
     )

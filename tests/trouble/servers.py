@@ -16,7 +16,7 @@ import msgspec
 from trouble import crashing
 from trouble.crashing import Crash, Order
 
-READY = "Silver & Gold is at"
+READY = "Silver & Gold is running at"
 STARTING_SECONDS = 60
 NOT_STARTED = -1
 BELOW_OUTGOING_PORTS = range(15_000, 32_000)

@@ -40,12 +40,12 @@ describe('what each seat is doing', () => {
     expect(told({})).toEqual(['choosing', 'choosing']);
     expect(told({ waiting: [1] })).toEqual(['ready', 'choosing']);
     expect(told({ seats: [HERE, AWAY] })).toEqual(['choosing', 'choosing, away']);
-    expect(told({ seats: [HERE, BOT] })).toEqual(['choosing', 'choosing, a bot plays']);
+    expect(told({ seats: [HERE, BOT] })).toEqual(['choosing', 'choosing, bot playing']);
   });
 
   it('is one after the other where treasures are taken', () => {
     expect(told({ table: table({ phase: 'take' }), waiting: [1, 0] })).toEqual([
-      'next in line',
+      'up next',
       'choosing',
     ]);
   });
@@ -66,9 +66,9 @@ describe('what each seat is doing', () => {
     const over = { seats: [HERE, busy], table: table({ players }) };
     const { session } = sitting(over);
 
-    expect(told(over)[1]).toBe('choosing, Sailor plays for now');
-    expect(doings(session)[1]?.replaced).toBe('Sailor plays for now');
-    expect(changes([HERE, AWAY], session)).toEqual(['Sailor plays for Flint for now.']);
+    expect(told(over)[1]).toBe('choosing, Sailor is filling in');
+    expect(doings(session)[1]?.replaced).toBe('Sailor is filling in');
+    expect(changes([HERE, AWAY], session)).toEqual(['Sailor is filling in for Flint.']);
     expect(offer(session, new Absences())).toBeNull();
     expect(session.asked).toBe(true);
   });
@@ -76,9 +76,9 @@ describe('what each seat is doing', () => {
   it('is told when a bot comes or goes', () => {
     const { session } = sitting({ seats: [HERE, BOT] });
 
-    expect(changes([HERE, AWAY], session)).toEqual(['A bot plays for Hugo.']);
+    expect(changes([HERE, AWAY], session)).toEqual(['A bot is playing for Hugo.']);
     expect(changes([HERE, BOT], session)).toEqual([]);
-    expect(changes([HERE, BOT], sitting().session)).toEqual(['Hugo plays again.']);
+    expect(changes([HERE, BOT], sitting().session)).toEqual(['Hugo has taken over again.']);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what is offered', () => {
     expect(offer(session, absences)?.ways.at(-1)?.wait).toBe(0);
   });
 
-  it('is to play again where a bot plays', () => {
+  it('is to take over again where a bot plays', () => {
     const { wire, found, ids } = offered({ seats: [BOT, AWAY] }, 1);
     expect(ids).toEqual(['play-again']);
 
@@ -158,10 +158,10 @@ describe('what is offered', () => {
 
   it('is to agree to stop, to who has not', () => {
     const { wire, found } = offered({ ...waiting, gave_up: [1] });
-    expect(found?.text).toBe('Hugo would like to stop here.');
+    expect(found?.text).toBe('Hugo would like to end the game.');
     expect(offered({ ...waiting, gave_up: [0] }).found).toBeNull();
     expect(wouldStop(sitting({ ...waiting, gave_up: [0, 1] }).session)).toBe(
-      'Hugo would like to stop here. You would like to stop here.',
+      'Hugo would like to end the game. You’ve asked to end the game.',
     );
 
     found?.ways[0]?.choose();
@@ -219,7 +219,9 @@ describe('a notice of one’s turn', () => {
     expect(await askToNotify()).toBe(true);
     notifyOfTurn('g');
 
-    expect(shown).toEqual([{ title: 'Your turn', body: 'The table waits for you.', open: true }]);
+    expect(shown).toEqual([
+      { title: 'Your turn', body: 'The table is waiting for you.', open: true },
+    ]);
     forgetNotice();
     expect(shown[0]?.open).toBe(false);
   });

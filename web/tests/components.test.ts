@@ -89,7 +89,7 @@ describe('the curtain', () => {
   it('names who is next', () => {
     render(Curtain, { name: 'Hugo', here: () => undefined });
 
-    expect(screen.getByTestId('curtain-here').textContent).toBe('I am here, Hugo');
+    expect(screen.getByTestId('curtain-here').textContent).toBe('I’m Hugo');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the last turn', () => {
     const { container } = render(Recent, { news, players: view().table.players });
 
     const [first, second] = container.querySelectorAll('li');
-    expect(first?.textContent).toContain('b1, c1, and c2');
+    expect(first?.textContent).toContain('b1, c1 and c2');
     const drawn = [...(first?.querySelectorAll('.marked') ?? [])].map((square) => [
       square.getAttribute('x'),
       square.getAttribute('y'),

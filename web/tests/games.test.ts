@@ -41,12 +41,12 @@ describe('a game in the list', () => {
 
   it('waits for players before it has begun', () => {
     expect(told({ stage: 'waiting', mine: [0], names: ['Ana', '', ''] })).toMatch(
-      /Your table Waits for 2 players/,
+      /Your table Waiting for 2 players/,
     );
   });
 
   it('names everybody to who only watches, and offers no other device', () => {
-    expect(told({ mine: [] })).toContain('Ana, Hugo, and Mate');
+    expect(told({ mine: [] })).toContain('Ana, Hugo and Mate');
     expect(screen.queryByTestId('move-g')).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('a game in the list', () => {
   });
 
   it('may have been left unfinished', () => {
-    expect(told({ stage: 'over', over: true })).toContain('Left unfinished');
+    expect(told({ stage: 'over', over: true })).toContain('Ended early');
   });
 });
 

@@ -64,14 +64,14 @@ describe('somebody with an invitation', () => {
     answering({ '/api/games/g/look': openTable({ names: ['Ana', 'Ida'], vacant: [] }) });
     render(Join, { game: 'g', key: 'key' });
 
-    await screen.findByText(/Every seat at this table is taken/);
+    await screen.findByText(/This table is full/);
   });
 
   it.each([
-    [404, /leads to no table/],
-    [400, /leads to no table/],
+    [404, /doesn’t lead to a table/],
+    [400, /doesn’t lead to a table/],
     [409, /damaged/],
-    [503, /^Games cannot be stored/],
+    [503, /^Games cannot be saved/],
   ])('is told why not when the server answers %i', async (status, words) => {
     answering({ '/api/games/g/look': status });
     render(Join, { game: 'g', key: 'key' });
@@ -87,7 +87,7 @@ describe('somebody with an invitation', () => {
     (await screen.findByTestId('sit-down')).click();
     answers['/api/games/g/look'] = openTable({ names: ['Ana', 'Ida'], vacant: [] });
 
-    await screen.findByText(/Every seat at this table is taken/);
+    await screen.findByText(/This table is full/);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the lobby', () => {
     answering(answers);
     render(Lobby);
     await vi.advanceTimersByTimeAsync(100);
-    screen.getByText(/No table waits/);
+    screen.getByText(/No open tables/);
 
     answers['/api/lobby'] = [openTable()];
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,8 +1,10 @@
+import { FluentResource } from '@fluent/bundle';
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import Languages from '../src/parts/Languages.svelte';
 import { set, settings } from '../src/settings.svelte';
+import { bundlesOf } from '../src/text/bundles';
 import { guess, LANGUAGES } from '../src/text/catalogs';
 import { language, need, speak, t } from '../src/text/fluent.svelte';
 import { pseudo } from '../src/text/pseudo';
@@ -14,6 +16,19 @@ describe('a language', () => {
     expect(guess(['tlh', 'en-GB', 'de'])).toBe('en');
     expect(guess(['tlh'])).toBe('en');
     for (const [one] of LANGUAGES) expect(guess([`${one.toUpperCase()}-XY`, 'en'])).toBe(one);
+  });
+
+  it('may differ by script or country', () => {
+    const guessed = (asked: string, ...ours: string[]): string => guess([asked], ['en', ...ours]);
+
+    expect(guessed('zh-TW', 'zh-Hans', 'zh-Hant')).toBe('zh-Hant');
+    expect(guessed('zh-Hant-HK', 'zh-Hans', 'zh-Hant')).toBe('zh-Hant');
+    expect(guessed('zh', 'zh-Hant', 'zh-Hans')).toBe('zh-Hans');
+    expect(guessed('pt-BR', 'pt', 'pt-BR')).toBe('pt-BR');
+    expect(guessed('pt-PT', 'pt-BR', 'pt')).toBe('pt');
+    expect(guessed('pt', 'pt-BR', 'pt')).toBe('pt');
+    expect(guessed('pt-AO', 'pt-BR')).toBe('pt-BR');
+    expect(guessed('*', 'pt')).toBe('en');
   });
 
   it('is the last one that was asked for, however they arrive', async () => {
@@ -67,6 +82,31 @@ describe('words that cannot be fetched', () => {
     vi.unstubAllGlobals();
     await speak('it');
     expect(language()).toBe('it');
+  });
+});
+
+describe('a language without one of the catalogs', () => {
+  const parse = (text: string): FluentResource => new FluentResource(text);
+  const web = parse('done = Klaar');
+  const rules = parse(
+    'rules-found = { $count ->\n    [one] One place\n   *[other] { $count } places\n}\n' +
+      'rules-done = Press { done }',
+  );
+  const bundles = bundlesOf('ja', [
+    { own: web, english: null },
+    { own: null, english: rules },
+  ]);
+  const say = (key: string, args = {}): string | undefined => {
+    const bundle = bundles.find((one) => one.hasMessage(key));
+    return bundle?.formatPattern(bundle.getMessage(key)?.value ?? '', args);
+  };
+
+  it('says it in English, with the plurals of English', () => {
+    expect(say('rules-found', { count: 1 })).toBe('One place');
+  });
+
+  it('calls buttons what they are called on the page', () => {
+    expect([say('done'), say('rules-done')]).toEqual(['Klaar', 'Press Klaar']);
   });
 });
 

@@ -58,7 +58,7 @@ describe('those who listen', () => {
 
     wire.tell(view({ ...won, version: 2, rematch: 'h' }));
 
-    await vi.waitFor(() => expect(heard()).toContain('A rematch is set up'));
+    await vi.waitFor(() => expect(heard()).toContain('There’s a rematch'));
     expect(document.activeElement).toBe(screen.getByTestId('come-along'));
   });
 
@@ -81,8 +81,8 @@ describe('those who listen', () => {
 
     wire.cut();
 
-    await vi.waitFor(() => expect(heard()).toContain('is cut'));
-    expect(heard().match(/is cut/g)).toHaveLength(1);
+    await vi.waitFor(() => expect(heard()).toContain('Connection lost'));
+    expect(heard().match(/Connection lost/g)).toHaveLength(1);
     expect(screen.getByTestId('cut-off').closest('[role=status]')).toBeNull();
   });
 });
@@ -130,14 +130,14 @@ describe('the menu of the table', () => {
     expect(screen.getByTestId('countdown').textContent).toBe('in 30 s');
     expect([named.textContent.trim(), described()]).toEqual([
       'Let a bot play for Hugo',
-      'Possible within 30 seconds.',
+      'Available within 30 seconds.',
     ]);
     await vi.advanceTimersByTimeAsync(21_000);
-    expect(described()).toBe('Possible within 10 seconds.');
+    expect(described()).toBe('Available within 10 seconds.');
     expect(screen.getByTestId('let-bot-play').getAttribute('aria-disabled')).toBe('true');
     await vi.advanceTimersByTimeAsync(9000);
 
-    await vi.waitFor(() => expect(heard()).toContain('A bot may play for Hugo now.'));
+    await vi.waitFor(() => expect(heard()).toContain('A bot can now play for Hugo.'));
     expect(screen.queryByTestId('countdown')).toBeNull();
     button.click();
     expect(wire.said).toEqual([{ type: 'hand_over', seat: 0, of: 1 }]);

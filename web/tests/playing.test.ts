@@ -131,11 +131,11 @@ describe('a complaint', () => {
     ];
     await laid(view({ pencil: ['mark 1 b1 c1'], legal: [], instead: legal, complete: true }));
     await fireEvent.click(screen.getByTestId('turn'));
-    expect(screen.getByTestId('prompt').textContent).toContain('It fits here only this way');
+    expect(screen.getByTestId('prompt').textContent).toContain('It only fits here this way');
 
     await fireEvent.click(screen.getByTestId('take-back'));
 
-    expect(screen.getByTestId('prompt').textContent).not.toContain('It fits here only this way');
+    expect(screen.getByTestId('prompt').textContent).not.toContain('It only fits here this way');
   });
 });
 

@@ -48,7 +48,7 @@ describe('the waiting room', () => {
     expect(seats[0]).toMatch(/Ana.*You.*Here/s);
     expect(seats[1]).toMatch(/Hugo.*Away/s);
     expect(seats[2]).toMatch(/Mate.*Bot/s);
-    expect(seats[3]).toMatch(/Vacant.*anyone/s);
+    expect(seats[3]).toMatch(/Empty seat.*anyone/s);
   });
 
   it('has something to say as soon as somebody is there to hear it', async () => {
@@ -118,7 +118,7 @@ describe('the waiting room', () => {
     expect(screen.getByTestId('countdown').textContent).toBe('in 12 s');
     const description = (): string | undefined =>
       document.getElementById(free.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(description()).toBe('Possible within 20 seconds.');
+    expect(description()).toBe('Available within 20 seconds.');
     await click('free-0');
     expect(said).toEqual([]);
 
@@ -169,10 +169,10 @@ describe('what happens in a room', () => {
     const after = room({ seats: [person('Ana'), person('Hugo', false), person('Ida')] });
 
     expect(changes(before, after)).toEqual([
-      'Hugo has gone away for now.',
-      'Ida sits down.',
-      'Everybody is seated',
+      'Hugo stepped away.',
+      'Ida sat down.',
+      'Everyone is seated',
     ]);
-    expect(changes(after, before)).toEqual(['Hugo is here.', 'Ida stands up.']);
+    expect(changes(after, before)).toEqual(['Hugo is here.', 'Ida left the table.']);
   });
 });

@@ -110,7 +110,7 @@ describe('the rules', () => {
 
     await fireEvent.input(field, { target: { value: 'thirteenth' } });
 
-    expect(screen.getByTestId('rules-found').textContent).toContain('One place');
+    expect(screen.getByTestId('rules-found').textContent).toContain('1 result');
     expect(within(screen.getByTestId('found-coin')).getAllByText('thirteenth')).toHaveLength(1);
     expect(container.querySelector('mark')?.textContent).toBe('thirteenth');
     expect(container.querySelector('#coin-thirteenth')?.closest('details')?.open).toBe(true);

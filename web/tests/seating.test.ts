@@ -46,11 +46,11 @@ describe('the seats of a new table', () => {
 describe('the time for a turn', () => {
   it('is told in seconds or in minutes', () => {
     expect([null, 30, 60, 300].map(tellTime)).toEqual([
-      'No hurry',
-      '30 seconds a turn',
-      '1 minute a turn',
-      '5 minutes a turn',
+      'No time limit',
+      '30 seconds per turn',
+      '1 minute per turn',
+      '5 minutes per turn',
     ]);
-    expect([0, 30, 120].map(shortTime)).toEqual(['No hurry', '30 s', '2 min']);
+    expect([0, 30, 120].map(shortTime)).toEqual(['No time limit', '30 s', '2 min']);
   });
 });

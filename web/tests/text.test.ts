@@ -27,7 +27,7 @@ describe('a refusal', () => {
   it('calls cards by the names that players know', () => {
     const said = { key: 'refusal-no-pattern', arguments: { pattern: 'T4' } };
     expect(tellWhy({ why: '', said })).toBe(
-      'That is neither the pattern T of four nor a single square.',
+      'That is neither the pattern (T of four) nor a single square.',
     );
     const treasure = { key: 'refusal-not-displayed', arguments: { treasure: 'P1' } };
     expect(tellWhy({ why: '', said: treasure })).toBe('purple 14 is not on the display.');
@@ -35,7 +35,7 @@ describe('a refusal', () => {
 
   it('of a file is said to be one, unless the server was not even asked', () => {
     expect(tellUnreadable(new ProblemError('Move 3 is not possible.', 400))).toMatch(
-      /^This file is no .* record that can be shown\. Move 3 is not possible\.$/,
+      /^This file is not a .* game that can be replayed\. Move 3 is not possible\.$/,
     );
     expect(tellUnreadable(new ProblemError('No answer.', 0))).toBe('No answer.');
   });
@@ -55,7 +55,7 @@ describe('sentences', () => {
   });
 
   it('tell gains', () => {
-    expect(tellGain({ type: 'palm', points: 3 })).toBe('+3 palm');
+    expect(tellGain({ type: 'palm', points: 3 })).toBe('palm: +3');
     expect(tellGain({ type: 'cross', squares: 1 })).toBe('one more square');
     expect(tellGain({ type: 'coin', row: 1, place: 4 })).toContain('cup');
   });

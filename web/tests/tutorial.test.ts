@@ -29,9 +29,9 @@ function sitting(over: Partial<View>): { wire: FakeWire; session: Session; marki
   return { wire, session, marking: new Marking(session) };
 }
 
-const guideAt = (over: Partial<View>): Guide => {
+const guideAt = (over: Partial<View>, icons = false): Guide => {
   const { session, marking } = sitting({ tutorial: true, ...over });
-  return new Guide('g', session, marking);
+  return new Guide('g', session, marking, () => icons);
 };
 
 beforeAll(() => need('tutorial'));
@@ -72,6 +72,32 @@ describe('the guide', () => {
     expect(note?.also).toContain('a1 and a2');
   });
 
+  it('names a button by its word, or says that it is highlighted where it has none', () => {
+    const over = { table: table({ turn: 1 }), legal };
+
+    expect(guideAt(over).note?.text).toContain('Press “Rotate”');
+    const { note } = guideAt(over, true);
+    expect(note?.text).toContain('Press the highlighted button');
+    expect(note?.text).not.toContain('Rotate');
+    expect(note?.also).toContain('Highlighted button: Rotate.');
+  });
+
+  it('asks for one square in the headline, too', () => {
+    const palm = mark('a1', [{ type: 'palm', points: 3 }]);
+    const { session, marking } = sitting({
+      tutorial: true,
+      table: table({ turn: 5 }),
+      legal: [mark('a1 a2'), palm],
+    });
+    const { note } = new Guide('g', session, marking);
+
+    expect(note?.text).toContain('press “Single square”');
+    expect(asked(session, marking, note).what).toBe('Mark one square');
+
+    marking.toggleSingle();
+    expect(new Guide('g', session, marking).note?.text).toMatch(/Mark just this square\.$/);
+  });
+
   it('has a kind word for another deed, and lets it be', () => {
     const { note } = guideAt({
       legal: [],
@@ -95,7 +121,7 @@ describe('the guide', () => {
     });
 
     expect(note?.name).toBe('done-complete');
-    expect(note?.text).toContain('one more by a seal');
+    expect(note?.text).toContain('plus 1 from a seal');
   });
 
   it('knows after a reload what was learned', () => {
@@ -163,7 +189,7 @@ describe('hints', () => {
     };
     const { wire, session, marking } = sitting(over);
     const said = new Hints(session);
-    expect(asked(session, marking, said.note).how).toBe('so mark one square');
+    expect(asked(session, marking, said.note).how).toBe('mark any one square instead');
     for (const turn of [3, 4, 5]) {
       wire.tell(view({ ...over, table: table({ turn }), number: turn }));
       if (said.note) said.remember(said.note);

@@ -20,7 +20,7 @@ from silvergold.cli.play import play
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
-from silvergold.locales import LANGUAGES, VARIABLE, asked_for, language_of
+from silvergold.locales import LANGUAGES, VARIABLE, asked_for, nearest
 
 COMMANDS: Final = (play, serve, doctor, backup, restore, verify, simulate, arena, legal, show)
 
@@ -99,11 +99,11 @@ def _without_language(arguments: list[str]) -> list[str]:
     speak(asked_for(os.environ))
     chosen, others = asked_for_in(arguments)
     if chosen is not None:
-        language = chosen.lower()
-        if language not in LANGUAGES:
+        language = nearest(chosen)
+        if language is None:
             _refuse_language(repr(chosen))
         speak(language)
-    elif (named := os.environ.get(VARIABLE)) and language_of(named) not in LANGUAGES:
+    elif (named := os.environ.get(VARIABLE)) and nearest(named) is None:
         _refuse_language(f"{named!r} ({VARIABLE})")
     return others
 

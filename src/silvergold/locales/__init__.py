@@ -4,18 +4,22 @@ The browser reads the same catalogs.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
+from babel.core import get_global
 from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parent
 
 LANGUAGES: Final = tuple(
     language
     for language in ("en", "de", "es", "pt", "fr", "it", "cs")
-    if files(__package__).joinpath(language).is_dir()
+    if FOLDER.joinpath(language).is_dir()
 )
+"""Language codes as in HTML: "pt", or "pt-BR" and "zh-Hant" where a country or a script matters."""
 
 SAID_HERE: Final = ("cli.ftl", "game.ftl", "refusals.ftl", "terminal.ftl")
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
@@ -25,10 +29,11 @@ ASKED_IN: Final = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
-    """What to say in one language, and in English where its catalogs lack something."""
+    """What to say in one language, and in English where a catalog is not translated yet."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.language = language
+        self.folder = folder
 
     def __call__(self, key: str, /, **arguments: str | float) -> str:
         """The message of that key with the arguments in it. Raises `KeyError` if there is none."""
@@ -44,8 +49,8 @@ class Words:
     def _bundles(self) -> Iterator[FluentBundle]:
         """Where to look, one after the other: each is read when it is needed."""
         for language in dict.fromkeys((self.language, "en")):
-            yield _bundle(language, SAID_HERE)
-            yield _bundle(language, _all_catalogs(language))
+            yield _bundle(self.folder, language, SAID_HERE)
+            yield _bundle(self.folder, language, _all_catalogs(self.folder, language))
 
 
 @cache
@@ -60,29 +65,70 @@ def asked_for(environment: Mapping[str, str]) -> str:
     >>> asked_for({"LC_ALL": "", "LANG": "en_GB.UTF-8"})
     'en'
     """
-    language = language_of(next(filter(None, map(environment.get, ASKED_IN)), ""))
-    return language if language in LANGUAGES else "en"
+    return nearest(next(filter(None, map(environment.get, ASKED_IN)), "")) or "en"
 
 
-def language_of(setting: str) -> str:
-    """The language in a setting, without country and encoding.
+def nearest(asked: str, languages: Sequence[str] = LANGUAGES) -> str | None:
+    """The language of ours that fits this code or setting best; none if we do not have it.
 
-    >>> language_of("pt_BR.UTF-8")
+    >>> nearest("pt_BR.UTF-8")
     'pt'
+    >>> nearest("zh_TW", ["zh-Hans", "zh-Hant"])
+    'zh-Hant'
     """
-    return re.split(r"[-_.@]", setting.lower())[0]
+    wanted = _Code.read(asked)
+    same = [one for one in languages if _Code.read(one).language == wanted.language]
+    exact = [one for one in same if _Code.read(one) == wanted]
+    if exact or len(same) < 2:  # noqa: PLR2004
+        return next(iter(exact or same), None)
+    likely = wanted.completed()
+
+    def fit(one: str) -> tuple[bool, int]:
+        code = _Code.read(one)
+        territory = 1 if not code.territory else 2 * (code.territory == likely.territory)
+        return code.completed().script == likely.script, territory
+
+    return max(same, key=fit)
+
+
+class _Code(NamedTuple):
+    """The parts of a language code: zh-Hant-TW, or zh_TW.UTF-8 as a system writes it."""
+
+    language: str
+    script: str = ""
+    territory: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> "_Code":
+        language, *parts = re.split("[-_]", re.split("[.@]", text)[0])
+        script = next((part.title() for part in parts if re.fullmatch("[A-Za-z]{4}", part)), "")
+        territory = next(
+            (part.upper() for part in parts if re.fullmatch("[A-Za-z]{2}|[0-9]{3}", part)), ""
+        )
+        return cls(language.lower(), script, territory)
+
+    def completed(self) -> "_Code":
+        """With the script and the territory that are likely where none is given."""
+        likely = get_global("likely_subtags")
+        for parts in ((self.language, self.script or self.territory), (self.language,)):
+            if found := likely.get("_".join(filter(None, parts))):
+                known = _Code.read(found)
+                return _Code(
+                    self.language, self.script or known.script, self.territory or known.territory
+                )
+        return self
 
 
 @cache
-def _bundle(language: str, catalogs: tuple[str, ...]) -> FluentBundle:
+def _bundle(folder: Path, language: str, catalogs: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in catalogs:
-        catalog = files(__package__).joinpath(language, name)
+        catalog = folder.joinpath(language, name)
         if catalog.is_file():
             bundle.add_resource(FluentResource(catalog.read_text("utf-8")))
     return bundle
 
 
-def _all_catalogs(language: str) -> tuple[str, ...]:
-    folder = files(__package__).joinpath(language)
-    return tuple(sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")))
+def _all_catalogs(folder: Path, language: str) -> tuple[str, ...]:
+    names = (file.name for file in folder.joinpath(language).iterdir())
+    return tuple(sorted(name for name in names if name.endswith(".ftl")))

@@ -20,7 +20,13 @@ from silvergold.terminal.commands import command, help_entries
 from silvergold.terminal.decision import Decision
 from silvergold.terminal.entry import entered, kind, short
 from silvergold.terminal.keyboard import Keyboard, LeftTheTable
-from silvergold.terminal.tell import gain_told, news_told, outcome, refusal_told
+from silvergold.terminal.tell import (
+    gain_told,
+    news_told,
+    outcome,
+    pattern_name,
+    refusal_told,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -171,7 +177,9 @@ class Game:
         moves = decision.moves
         if not moves:
             return self.say("terminal-ask-done")
-        pattern = "".join(card.name for card in decision.state.expeditions[-1:])
+        pattern = "".join(
+            pattern_name(self.say, card.name) for card in decision.state.expeditions[-1:]
+        )
         if all(isinstance(move, Mark) and move.squares.bit_count() == 1 for move in moves):
             return self.say("terminal-ask-single", pattern=pattern)
         return self.say(f"terminal-ask-{kind(moves[0])}", pattern=pattern)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from silvergold.core.scoring import score, tie_breaker, tied, winners
@@ -57,7 +58,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             marked = listed(say, square_names(squares))
             told = say(key, name=names[seat], squares=marked, slot=slot + 1)
             others = [gain_told(say, gain) for gain in gains if not isinstance(gain, Cross)]
-            return ", ".join([told, *others])
+            return separated(say, [told, *others])
         case Passed(seat):
             return say("news-passed", name=names[seat])
         case WonCup(seat, _, 0):
@@ -70,7 +71,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             key = "news-drew" if drawn else "news-took"
             return say(key, name=names[seat], treasure=treasure)
         case Revealed(expedition, turn):
-            pattern = say(f"pattern-{expedition.lower()}")
+            pattern = pattern_name(say, expedition)
             return say("news-revealed", turn=turn % TURNS_IN_A_ROUND + 1, pattern=pattern)
         case Ended():
             return say("news-ended")
@@ -80,7 +81,14 @@ def refusal_told(say: Words, refusal: Refusal) -> str:
     """Why something is not done, as a sentence."""
     values = refusal.arguments.items()
     joined = {name: listed(say, one) if isinstance(one, list) else one for name, one in values}
+    if "pattern" in joined:
+        joined["pattern"] = pattern_name(say, str(joined["pattern"]))
     return say(refusal.key, **joined)
+
+
+def pattern_name(say: Words, pattern: str) -> str:
+    """A pattern as people call it: "line of three" for I3."""
+    return say(f"pattern-{pattern.lower()}")
 
 
 def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
@@ -105,4 +113,9 @@ def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
 def listed(say: Words, names: Sequence[str]) -> str:
     """Several names as a sentence has them."""
     *most, last = names
-    return say("list-and", most=", ".join(most), last=last) if most else last
+    return say("list-and", most=separated(say, most), last=last) if most else last
+
+
+def separated(say: Words, things: Sequence[str]) -> str:
+    """Several things one after the other, with the comma of the language."""
+    return reduce(lambda before, after: say("list-comma", before=before, after=after), things)

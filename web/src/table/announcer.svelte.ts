@@ -1,3 +1,5 @@
+import { sentences } from '../text/fluent.svelte';
+
 const TOGETHER = 120;
 const FORGET = 5000;
 
@@ -31,7 +33,7 @@ export class Announcer {
   private soon(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.said = [...this.happened, this.pointed].filter(Boolean).join(' ');
+      this.said = sentences([...this.happened, this.pointed]);
       this.happened = [];
       this.pointed = '';
       // The same words are told again only if they were gone in between.

@@ -17,7 +17,7 @@ export interface Asked {
  *
  * A note says it in the place of the smaller sentence, unless only both together say what to do. */
 export function asked(session: Session, marking: Marking, note: Note | null = null): Asked {
-  const now = askedNow(session, marking);
+  const now = askedNow(session, marking, note);
   const how = tellLine(session.line);
   if (how) return { ...now, how };
   return note && note.name !== 'hint-no-fit' ? { ...now, how: '' } : now;
@@ -29,7 +29,7 @@ export function tellLine(line: LineState): string {
   return line === 'cut' ? t('cut-off') : '';
 }
 
-function askedNow(session: Session, marking: Marking): Asked {
+function askedNow(session: Session, marking: Marking, note: Note | null): Asked {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
   if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
@@ -44,11 +44,11 @@ function askedNow(session: Session, marking: Marking): Asked {
     case 'take':
       return { what: taking(session), how: t('to-take-help') };
     default:
-      return marks(session, marking, view.table.expedition ?? '');
+      return marks(session, marking, view.table.expedition ?? '', note);
   }
 }
 
-function marks(session: Session, marking: Marking, expedition: string): Asked {
+function marks(session: Session, marking: Marking, expedition: string, note: Note | null): Asked {
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
@@ -62,7 +62,7 @@ function marks(session: Session, marking: Marking, expedition: string): Asked {
   }
   if (marking.patterns.length === 0)
     return { what: t('no-fit', { pattern }), how: t('no-fit-one') };
-  if (marking.oneSquare)
+  if (marking.oneSquare || note?.single)
     return { what: t('to-mark-one'), how: t('to-mark-one-chosen', { pattern }) };
   return {
     what: t('to-mark-pattern', { pattern }),

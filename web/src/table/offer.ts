@@ -1,5 +1,5 @@
 import type { Session } from '../game/session.svelte';
-import { listed, t } from '../text/fluent.svelte';
+import { listed, sentences, t } from '../text/fluent.svelte';
 import type { Absences } from './absences.svelte';
 
 /** Something that may be done about who plays, while nothing else is asked. */
@@ -79,7 +79,7 @@ export function wouldStop({ view }: Session): string {
   const names = others.map((seat) => view?.table.players[seat]?.name ?? '');
   const told = names.length ? [t('would-stop', { names: listed(names), count: names.length })] : [];
   if (others.length < gave_up.length) told.push(t('you-ask-to-stop'));
-  return told.join(' ');
+  return sentences(told);
 }
 
 /** Say for all seats of this browser that they play on after all. */

@@ -1,7 +1,7 @@
 import type { IconName } from '../art/Icon.svelte';
 import type { Reaction } from '../game/chat.svelte';
 import type { Session } from '../game/session.svelte';
-import { t } from '../text/fluent.svelte';
+import { separated, t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
 
 /** What a seat is doing at this moment. */
@@ -35,7 +35,7 @@ export function doings({ view, seats, acting, over, chat }: Session): (Doing | n
         : ['next', t('soon')];
     const replaced = bot && other ? t('replaced-here', { bot: botName(other) }) : '';
     const more = standIn ? [replaced || t('bot-plays-here')] : away ? [t('away')] : [];
-    return { ready, icon, away, standIn, replaced, reaction, text: [now, ...more].join(', ') };
+    return { ready, icon, away, standIn, replaced, reaction, text: separated([now, ...more]) };
   });
 }
 

@@ -24,9 +24,10 @@ function pathOf(language: string, name: string): string {
   return `${FOLDER}/${language}/${name}.ftl`;
 }
 
-/** The texts of a catalog, in English if it was not translated. */
-export async function catalog(language: string, name: string): Promise<FluentResource> {
-  const address = ADDRESSES[pathOf(language, name)] ?? ADDRESSES[pathOf('en', name)] ?? '';
+/** The texts of a catalog; nothing if it is not translated into that language. */
+export async function catalog(language: string, name: string): Promise<FluentResource | null> {
+  const address = ADDRESSES[pathOf(language, name)];
+  if (address === undefined) return null;
   const resource = parsed.get(address) ?? new FluentResource(await load(address));
   parsed.set(address, resource);
   return resource;
@@ -39,8 +40,41 @@ async function load(address: string): Promise<string> {
   return answer.text();
 }
 
-/** The first of these languages that we have: "pt-BR" asks for Portuguese. */
-export function guess(asked: readonly string[]): string {
-  const bases = asked.map((one) => one.toLowerCase().split('-')[0]);
-  return bases.find((base) => LANGUAGES.some(([language]) => language === base)) ?? 'en';
+/** The language of ours that fits best to the first of these that we have: "pt-BR" asks for pt-BR,
+ * or else for Portuguese. */
+export function guess(
+  asked: readonly string[],
+  languages: readonly string[] = LANGUAGES.map(([language]) => language),
+): string {
+  for (const one of asked) {
+    const found = nearest(one, languages);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function nearest(asked: string, languages: readonly string[]): string | undefined {
+  const wanted = localeOf(asked);
+  const likely = wanted?.maximize();
+  const fit = (language: string): number => {
+    const offered = new Intl.Locale(language);
+    if (offered.toString() === wanted?.toString()) return 4;
+    const script = offered.maximize().script === likely?.script ? 2 : 0;
+    const region = offered.region ? Number(offered.region === likely?.region) : 0.5;
+    return script + region;
+  };
+  return languages
+    .filter((language) => new Intl.Locale(language).language === wanted?.language)
+    .reduce<string | undefined>(
+      (best, one) => (best !== undefined && fit(best) >= fit(one) ? best : one),
+      undefined,
+    );
+}
+
+function localeOf(text: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(text);
+  } catch {
+    return null; // not a language code at all
+  }
 }

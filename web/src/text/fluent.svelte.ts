@@ -1,6 +1,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
+import { bundlesOf, type Translation } from './bundles';
 import { catalog, guess, LANGUAGES } from './catalogs';
 
 /** English made long, to see what breaks; nobody is offered it. */
@@ -9,7 +10,7 @@ const PSEUDO = 'xx';
 const needed = ['game', 'web', 'refusals', 'install'];
 let wanted = '';
 let spoken = $state.raw('');
-let bundle = $state.raw(new FluentBundle('en'));
+let bundles = $state.raw([new FluentBundle('en')]);
 
 /** Say everything in this language from now on; '' is the browser's. */
 export async function speak(language: string): Promise<void> {
@@ -27,27 +28,35 @@ export async function need(name: 'rules' | 'tutorial'): Promise<void> {
 /** Take up the words that are wanted; if they are out of reach, nothing changes. */
 async function gather(): Promise<void> {
   const [language, count] = [wanted, needed.length];
-  let made: FluentBundle;
+  let made: FluentBundle[];
   try {
-    made = await bundleFor(language);
+    made = await bundlesFor(language);
   } catch (error) {
     if (wanted === language) wanted = spoken;
     throw error;
   }
   if (wanted !== language || needed.length !== count) return gather();
-  bundle = made;
+  bundles = made;
   spoken = language;
-  document.documentElement.lang = made.locales[0] ?? 'en';
+  document.documentElement.lang = locale();
 }
 
-async function bundleFor(language: string): Promise<FluentBundle> {
+async function bundlesFor(language: string): Promise<FluentBundle[]> {
   const pseudo = language === PSEUDO;
-  const locale = pseudo ? 'en' : language;
+  const one = pseudo ? 'en' : language;
   const transform = pseudo ? (await import('./pseudo')).pseudo : String;
-  const made = new FluentBundle(locale, { useIsolating: false, transform });
-  for (const resource of await Promise.all(needed.map((name) => catalog(locale, name))))
-    made.addResource(resource);
-  return made;
+  const catalogs = await Promise.all(needed.map((name) => translation(one, name)));
+  return bundlesOf(one, catalogs, transform);
+}
+
+async function translation(language: string, name: string): Promise<Translation> {
+  const own = await catalog(language, name);
+  return { own, english: own ? null : await catalog('en', name) };
+}
+
+/** The locale of the language now spoken. */
+function locale(): string {
+  return bundles[0]?.locales[0] ?? 'en';
 }
 
 /** The language now spoken. */
@@ -64,11 +73,27 @@ export function t(key: string, args?: Arguments): string {
 
 /** The text of that name, or nothing where no catalog has it. */
 export function text(key: string, args?: Arguments): string | undefined {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null) : undefined;
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null);
+  }
+  return undefined;
 }
 
 /** Several things as one text: "Ana, Hugo and Ida". */
 export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(bundle.locales[0], { type: 'conjunction' }).format(things);
+  const spelling = locale() === 'en' ? 'en-GB' : locale(); // no comma before "and"
+  return new Intl.ListFormat(spelling, { type: 'conjunction' }).format(things);
+}
+
+/** Several things one after the other: "b3, palm, free". */
+export function separated(things: readonly string[]): string {
+  const [first = '', ...rest] = things;
+  return rest.reduce((before, after) => t('list-comma', { before, after }), first);
+}
+
+/** Several sentences one after the other; empty ones are left out. */
+export function sentences(all: readonly string[]): string {
+  const [first = '', ...rest] = all.filter(Boolean);
+  return rest.reduce((before, after) => t('list-sentences', { before, after }), first);
 }

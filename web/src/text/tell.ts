@@ -2,7 +2,7 @@ import { TREASURES } from '../cards';
 import { count, name, names, type Squares } from '../game/squares';
 import { symbolOn } from '../game/symbols';
 import type { Gain, News, Player, Remark, Result, Said, Table, View } from '../protocol';
-import { listed, t, text } from './fluent.svelte';
+import { listed, sentences, separated, t, text } from './fluent.svelte';
 
 /** A treasure by its colour and number: "purple 14". */
 export function treasureName(id: string): string {
@@ -26,7 +26,7 @@ export function treasureLabel(id: string, free?: Squares): string {
       parts.push(t(`has-${key}`, { count: count(squares), squares: names(squares).join(' ') }));
   if (free !== undefined)
     parts.push(t('squares-free', { count: count(free), all: treasure.points }));
-  return parts.join(', ');
+  return separated(parts);
 }
 
 /** A square names itself: "b3, palm, free". */
@@ -44,7 +44,7 @@ export function squareLabel(
   else if (free & one) parts.push(t('square-free'));
   else parts.push(t('square-marked'));
   if (open) parts.push(t('square-open'));
-  return parts.join(', ');
+  return separated(parts);
 }
 
 /** What a mark brings, in a few words. */
@@ -148,7 +148,12 @@ export interface Why {
 /** An argument of a sentence as people say it: cards have names, and several things are joined. */
 function told([name, value]: [string, string | number | string[]]): [string, string | number] {
   if (typeof value === 'number') return [name, value];
-  const nameOf = { pattern: patternName, treasure: treasureName, treasures: treasureName }[name];
+  const nameOf = {
+    pattern: patternName,
+    hand: treasureName,
+    treasure: treasureName,
+    treasures: treasureName,
+  }[name];
   const words = [value].flat().map((word) => nameOf?.(word) ?? word);
   return [name, listed(words)];
 }
@@ -196,7 +201,6 @@ export function roundCardLabel(
     turn: (table.turn % 7) + 1,
     cups: table.cups.length ? listed(table.cups.map(String)) : t('none'),
   });
-  return toCome
-    ? `${said} ${t('to-come-label', { patterns: listed(toCome.map(patternName)) })}`
-    : said;
+  if (!toCome) return said;
+  return sentences([said, t('to-come-label', { patterns: listed(toCome.map(patternName)) })]);
 }

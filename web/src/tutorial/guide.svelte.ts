@@ -6,7 +6,7 @@ import { held, printed, turned } from '../game/orientations';
 import type { Session } from '../game/session.svelte';
 import { cornered, count, names } from '../game/squares';
 import type { Gain, News, View } from '../protocol';
-import { type Arguments, listed, t } from '../text/fluent.svelte';
+import { type Arguments, listed, sentences, t } from '../text/fluent.svelte';
 import { treasureName } from '../text/tell';
 import {
   GOOD_BONUS,
@@ -25,6 +25,7 @@ export class Guide {
   private readonly session: Session;
   private readonly marking: Marking;
   private readonly game: string;
+  private readonly icons: () => boolean;
   private learned = $state.raw<readonly string[]>([]);
   /** Whether the learner uses the keyboard now. */
   keyboard = $state(false);
@@ -38,8 +39,15 @@ export class Guide {
   /** What to say now. */
   readonly note: Note | null = $derived.by(() => this.advice());
 
-  constructor(game: string, session: Session, marking: Marking) {
+  /** `icons` says whether the tools are shown without words. */
+  constructor(
+    game: string,
+    session: Session,
+    marking: Marking,
+    icons: () => boolean = () => false,
+  ) {
     this.game = game;
+    this.icons = icons;
     this.session = session;
     this.marking = marking;
     this.learned = recall(game).learned;
@@ -74,7 +82,7 @@ export class Guide {
 
   private keeping(): Note {
     const { pencil } = this.session;
-    const args = { treasures: listed(GOOD_PAIR.map(treasureName)), done: t('keep-these') };
+    const args = { treasures: listed(GOOD_PAIR.map(treasureName)) };
     const cards = GOOD_PAIR.map((id) => `keep-${id}`);
     if (pencil.length === 0) return this.say('keep', args, cards);
     if (pencil[0] === ['keep', ...GOOD_PAIR].join(' '))
@@ -99,12 +107,16 @@ export class Guide {
     const good =
       showing.find(({ move }) => lesson && move === GOOD_MARK[lesson]) ?? mostGaining(showing);
     if (!lesson || !good) return this.say('free');
+    const tools = this.tools(good, pattern);
+    const tool = tools.length === 0 ? 'ready' : this.icons() ? 'icon' : 'words';
+    const single = count(good.squares) === 1;
     const args = {
       brings: kindOf(good.gains),
-      way: count(good.squares) > 1 ? 'pattern' : 'single',
+      tool,
+      way: single ? tool : 'pattern',
       points: pointsOf(lesson, good.gains, view),
     };
-    return this.point(lesson, args, good, this.tools(good, pattern));
+    return { ...this.point(lesson, args, good, tools), single };
   }
 
   /** The mark is whole: what it brings, or a kind word if something else was asked. */
@@ -161,20 +173,18 @@ export class Guide {
         ...tools,
         ...squares.map((square) => `square-${at.slot}-${square}`),
       ]),
-      also: t('tutor-squares', { slot: at.slot, squares: listed(squares) }),
+      also: sentences([
+        ...(this.icons() ? tools.map((button) => t('tutor-button', { button })) : []),
+        t('tutor-squares', { slot: at.slot, squares: listed(squares) }),
+      ]),
     };
   }
 
   private say(step: Step, args: Arguments = {}, points: readonly string[] = []): Note {
-    const labels = {
-      done: t('done'),
-      turn: t('turn-it'),
-      mirror: t('mirror-it'),
-      single: t('one-square'),
-    };
-    const said = t(`tutor-${step}`, { ...labels, ...args });
+    const said = t(`tutor-${step}`, args);
     const keys = this.keyboard && KEYS[step];
-    return { name: step, text: keys ? `${said} ${t(`tutor-keys-${keys}`)}` : said, points };
+    const text = keys ? sentences([said, t(`tutor-keys-${keys}`)]) : said;
+    return { name: step, text, points };
   }
 }
 

@@ -1,6 +1,6 @@
 import { text } from '../text/fluent.svelte';
 
-/** A word to who learns the game, in the place of the prompt's smaller sentence. */
+/** Advice for a learner, shown instead of the prompt's smaller sentence. */
 export interface Note {
   /** What it is about; for tests, and for those who style it. */
   name: string;
@@ -9,6 +9,8 @@ export interface Note {
   also?: string;
   /** The test ids of what it points at. */
   points?: readonly string[];
+  /** Whether it asks for one square, not for the pattern. */
+  single?: boolean;
   /** Wants no more of these. */
   off?: () => void;
 }

@@ -71,7 +71,7 @@ cli-records = Zapsat tam hry jako JSON Lines; - je vypíše.
 
 cli-terminal = Hrát v tomto terminálu, ne v prohlížeči.
 cli-people = Kdo sedí u tohoto terminálu.
-cli-opponents = Boti u stolu v terminálu, od nejmírnějšího po nejostřejšího: { $levels }; nebo vlastní program jako cmd:PŘÍKAZ.
+cli-opponents = Boti u stolu v terminálu, od nejslabšího po nejsilnějšího: { $levels }; nebo vlastní program jako cmd:PŘÍKAZ.
 cli-opponents-default = { $opponent }, když nehraje nikdo další
 cli-deal-seed = Stejné semínko rozdá v terminálu stejné karty.
 cli-deal-seed-default = náhodně
@@ -83,7 +83,7 @@ cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 znamená kterýkoli.
 cli-lobby = Umožnit hledání otevřených stolů.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
-cli-allow-host = Jména, na která server odpovídá, kromě adres a jména tohoto počítače; * pro všechna.
+cli-allow-host = Jména hostitele, která server přijímá, kromě IP adres a jména tohoto počítače; * pro všechna.
 cli-metrics-port = Port pro metriky a stav.
 cli-no-port = žádný
 cli-metrics-host = Adresa tohoto portu.
@@ -234,7 +234,7 @@ cli-tally-bot = { $lost ->
    *[other] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }, odehrál greedy: { $lost }
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, řádek { $line }: { $reason }
 # $flaw is a sentence; $detail says more, in English.
@@ -297,7 +297,7 @@ report-intervals = S 95% intervaly; ms je čas na rozhodnutí.
 report-even-share = Ze stejně silných botů by každý vyhrál { $share } % her.
 report-points-from = body za
 report-share = { $share } %
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } poráží { $second }: { $share }, rozdíl bodů { $points }
 report-verdict-outscores = { $first } má víc bodů než { $second }: { $share }, rozdíl bodů { $points }
 report-verdict-even = { $first } a { $second } jsou možná vyrovnaní: { $share }, rozdíl bodů { $points }
@@ -390,10 +390,10 @@ store-too-old = PostgreSQL { $version } je příliš starý; je třeba { $oldest
 store-no-utf8 = databáze ukládá text jako { $encoding }; vytvoř novou s ENCODING 'UTF8'
 store-outdated = { $version ->
     [0] { $place } ještě nemá tabulky; server je vytvoří při spuštění
-   *[other] { $place } má tabulky verze { $version }; server při spuštění vytvoří nové
+   *[other] { $place } má tabulky verze { $version }; server je při spuštění aktualizuje
 }
-store-newer = { $place } zapsala novější verze tohoto programu (tabulky mají verzi { $version }, tady je { $newest })
-store-ancient = { $place } zapsala příliš stará verze tohoto programu (tabulky mají verzi { $version }, tady je třeba { $oldest } nebo novější)
+store-newer = { $place } zapsala novější verze tohoto programu (tabulky mají verzi { $version }, tento program zná nejvýše { $newest })
+store-ancient = { $place } zapsala příliš stará verze tohoto programu (tabulky mají verzi { $version }, tento program potřebuje { $oldest } nebo novější)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = jsou tu { $table } hry, která tu není
 store-game-gone = hra { $game } je v seznamu, ale není tu

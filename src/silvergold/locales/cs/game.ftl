@@ -67,7 +67,7 @@ gain-cross = { $count ->
     [many] ještě { $count } políčka
    *[other] ještě { $count } políček
 }
-gain-complete = celý ostrov: +{ $points }
+gain-complete = ostrov vyplněn: +{ $points }
 
 ## What happens
 
@@ -125,10 +125,14 @@ result-shared = Shoda, { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} a stejně map od každé barvy: { $tied }. O výhru se dělí.
+} a stejný počet vyplněných map každé barvy: { $tied }. O výhru se dělí.
 none = žádné
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } a { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

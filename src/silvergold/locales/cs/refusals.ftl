@@ -1,6 +1,6 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
@@ -11,7 +11,7 @@ refusal-marked = Zakřížkováno už je a ostatní ještě křížkují.
 refusal-others-first = Nejdřív si berou mapy jiní.
 refusal-others-take = Teď si berou mapu jen jiní.
 refusal-keep-two = Je třeba nechat si dvě mapy.
-refusal-not-dealt = Na toto místo bylo rozdáno { $hand }, ne { $treasures }.
+refusal-not-dealt = Byly ti rozdány { $hand }, ne { $treasures }.
 refusal-dealt-order = Uvádějí se v pořadí, v jakém se rozdávaly: { $treasures }.
 refusal-mark = Je třeba zakřížkovat vzor ({ $pattern }), nebo jedno políčko.
 refusal-no-pattern = Tohle není vzor ({ $pattern }) ani jedno políčko.
@@ -57,18 +57,18 @@ refusal-players = { $count ->
     [many] { $count } hráče hrát nemůže: je třeba 2 až 4.
    *[other] { $count } hráčů hrát nemůže: je třeba 2 až 4.
 }
-refusal-nobody-here = Někdo hrát musí: na žádném místě nesedí člověk, který je tady.
+refusal-nobody-here = Aspoň jedno místo musí být pro někoho, kdo je tady.
 refusal-bot-waits = Místo pro bota na nikoho nečeká.
 refusal-no-bot = Takový bot tu není.
 refusal-no-rematch = Odveta je pro ty, kdo hráli, až hra skončí.
-refusal-no-rematch-of-tutorial = Výuka nemá odvetu: začni ji znovu.
+refusal-no-rematch-of-tutorial = Tutoriál nemá odvetu: začni ho znovu.
 
 ## Before the game
 
 refusal-begun = Hra už začala.
 refusal-not-begun = Hra ještě nezačala.
 refusal-seat-vacant = Někdo chybí: jedno místo je volné.
-refusal-not-called = Hra ještě není svolaná.
+refusal-not-called = Hra ještě není spuštěná.
 refusal-other-bytes = Slíbené bajty jsou jiné.
 refusal-wrong-bytes = Tohle nejsou ty bajty, které byly slíbeny.
 
@@ -87,7 +87,7 @@ refusal-may-come-back = { $count ->
     [many] { $name } má na návrat ještě { $count } sekundy.
    *[other] { $name } má na návrat ještě { $count } sekund.
 }
-refusal-not-over = Hra neskončila, její záznam tedy ještě není otevřený.
+refusal-not-over = Hra ještě neskončila, nelze ji tedy uložit.
 
 ## Talk
 
@@ -95,9 +95,9 @@ refusal-says-nothing = To nic neříká.
 refusal-said-before = Místo toho zaznělo něco jiného.
 refusal-left-out = Předtím bylo něco vynecháno.
 refusal-enough-talk = Na jednu hru je to řečí dost.
-refusal-talks-fast = To bylo moc najednou.
+refusal-talks-fast = Posíláš zprávy příliš rychle.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = Tomu nelze rozumět.
 refusal-too-long = Je to delší než { $size } KiB.
@@ -111,10 +111,10 @@ refusal-damaged = Co je z této hry uložené, bylo změněno.
 
 ## What is wrong with a record
 
-refusal-no-record = Není to záznam hry.
-refusal-other-record = Je to záznam hry, která tu není známá.
+refusal-no-record = Není to uložená hra.
+refusal-other-record = Je to uložená hra, která tu není známá.
 refusal-record-parts = Něco v něm chybí, nebo není takové, jaké má být.
-refusal-record-names = Není v něm tolik jmen, kolik je hráčů.
+refusal-record-names = Není v něm tolik jmen, kolik je hráčů.
 refusal-record-cards = Karty v něm neodpovídají této hře.
 refusal-record-move = Tah { $move } není možný.
 refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.

@@ -16,7 +16,7 @@ rules-found = { $count ->
 }
 rules-results = Co se našlo
 rules-why = Důvod
-rules-books-differ = Brožury se liší
+rules-books-differ = Pravidla se liší
 
 ## Over the table
 
@@ -41,11 +41,11 @@ rules-set-up-start = Osm expedic se zamíchá lícem dolů. Prvním začínajíc
 
 ruling-secret-choice = Vidím, co si nechávají ostatní?
 ruling-secret-choice-answer = Ne. Nejdřív si všichni vyberou, a teprve pak je vidět, co si kdo nechal.
-ruling-secret-choice-why = Brožury to neříkají. Když vybírají všichni najednou, nikdo nečeká a nikdo se neřídí podle ostatních.
+ruling-secret-choice-why = Pravidla to neříkají. Když vybírají všichni najednou, nikdo nečeká a nikdo se neřídí podle ostatních.
 
 ruling-given-back = Kam přijdou vrácené mapy?
 ruling-given-back-answer = Zamíchají se do balíčku ještě předtím, než se karty vyloží. Každá z nich se tedy může zase objevit.
-ruling-given-back-why = V brožurách se nejdřív vracejí a potom se míchají zbylé mapy. Počítáme je mezi ty zbylé.
+ruling-given-back-why = V pravidlech se nejdřív vracejí a potom se míchají zbylé mapy. Počítáme je mezi ty zbylé.
 
 ## A turn
 
@@ -59,7 +59,7 @@ rules-turn-settle = Nakonec všichni postupně vyhodnocují: plné řady mincí 
 
 ruling-duration = Jak dlouho trvá hra?
 ruling-duration-answer = Asi 20 minut.
-ruling-duration-why = Jedna brožura říká 15 minut, ostatní 20.
+ruling-duration-why = Jedno vydání pravidel říká 15 minut, ostatní 20.
 
 rules-expedition = Expedice
 rules-expedition-patterns = Osm expedic ukazuje šest vzorů. Tři v řadě a roh ze tří jsou tu dvakrát.
@@ -67,29 +67,29 @@ rules-expedition-pile = Použité leží na hromádce, kterou nikdo nesmí prohl
 
 ruling-used-expeditions = Smím si prohlédnout použité expedice?
 ruling-used-expeditions-answer = Ne. Karta kol ukazuje všech osm vzorů, ale ne to, které už byly. Jen stůl s tahákem ukazuje, co ještě přijde.
-ruling-used-expeditions-why = Brožury to zakazují: pamatovat si, co už bylo, patří ke hře. Tahák je přídavek tohoto vydání a vidí ho všichni u stolu.
+ruling-used-expeditions-why = Pravidla to zakazují: pamatovat si, co už bylo, patří ke hře. Tahák je přídavek tohoto vydání a vidí ho všichni u stolu.
 
 rules-mark = Křížkování
 rules-mark-pattern = Zakřížkuj vzor na jedné ze svých dvou map, otočený a zrcadlený, jak chceš. Všechna jeho políčka musí být volná.
 rules-mark-one = Anebo vzor nech být a zakřížkuj právě jedno volné políčko.
-rules-mark-hidden = Tvé křížky nikdo neuvidí, dokud nebudou všichni hotovi. Dokud nestiskneš „Hotovo“, můžeš je měnit.
+rules-mark-hidden = Tvé křížky nikdo neuvidí, dokud nebudou všichni hotovi. Dokud nestiskneš „{ done }“, můžeš je měnit.
 
 ruling-one-square = Smím zakřížkovat jedno políčko, i když se vzor vejde?
 ruling-one-square-answer = Ano, z jakéhokoli důvodu. Pak je to právě jedno políčko.
-ruling-one-square-why = Brožury to dovolují tomu, kdo vzor použít nemůže, i tomu, kdo nechce.
+ruling-one-square-why = Pravidla to dovolují tomu, kdo vzor použít nemůže, i tomu, kdo nechce.
 
 ruling-one-card = Smí se vzor rozdělit na obě mé mapy?
 ruling-one-card-answer = Ne. Všechna jeho políčka leží na jediné mapě a žádné nechybí.
-ruling-one-card-why = V každé brožuře patří vzor na jedinou mapu a zůstává celý. Na druhou mapu vede jen kříž.
+ruling-one-card-why = V pravidlech zůstává vzor celý a patří na jednu mapu. Na druhou mapu smí jen políčko navíc za kříž.
 
 ruling-mark-nothing = Smím nezakřížkovat nic?
 ruling-mark-nothing-answer = Jen když nemáš vůbec žádné volné políčko.
-ruling-mark-nothing-why = Jedna brožura v té větě říká opak. Ostatní to zakazují. Bez volného políčka to jinak nejde.
+ruling-mark-nothing-why = V jednom vydání pravidel ta věta říká opak. Ostatní nezakřížkovat nic zakazují. Bez volného políčka to ale jinak nejde.
 
 rules-ways = Prst, myš nebo klávesy
 rules-ways-draw = Nakresli vzor přes políčka prstem, perem nebo myší.
 rules-ways-place = Nebo ukaž, kde má ležet. Otáčej a zrcadli ho tlačítky, kolečkem myši nebo klávesami R a F. Pak klikni nebo klepni.
-rules-ways-keys = Nebo používej jen klávesy. Šipky vzor posouvají, R otáčí, F zrcadlí, S přepíná na jedno políčko, Tab na druhou mapu. Enter křížkuje, Backspace vrací, D je „Hotovo“.
+rules-ways-keys = Nebo používej jen klávesy. Šipky vzor posouvají, R otáčí, F zrcadlí, S přepíná na jedno políčko, Tab na druhou mapu. Enter křížkuje, Backspace vrací, D je „{ done }“.
 rules-ways-ask = Klepni u stolu na pohár, palmu, pečeť nebo kartu a příslušné pravidlo se ukáže přes stůl. Pod otazníkem na liště je najdeš všechna.
 
 ## What the squares bring
@@ -102,7 +102,7 @@ rules-cross-again = I to může být kříž, a tak dál.
 
 ruling-cross-must = Smím políčko za kříž vynechat?
 ruling-cross-must-answer = Ne. Musíš ho zakřížkovat, a to hned.
-ruling-cross-must-why = V brožurách je to povinnost, ne nabídka.
+ruling-cross-must-why = V pravidlech je to povinné.
 
 ruling-two-crosses = A když vzor zakryje dva kříže?
 ruling-two-crosses-answer = Pak zakřížkuješ další dvě políčka.
@@ -110,7 +110,7 @@ ruling-two-crosses-why = Každý zakřížkovaný kříž přináší vlastní p
 
 ruling-cross-lapses = A když pro kříž není volné políčko?
 ruling-cross-lapses-answer = Pak kříž propadá. Stane se to, jen když volné políčko nemá žádná z tvých map.
-ruling-cross-lapses-why = Brožury o tom nemluví. Co nejde, to se nežádá.
+ruling-cross-lapses-why = Pravidla o tom nemluví. Co nejde, to není třeba dělat.
 
 rules-coin = Mince
 rules-coin-box = Mince zaplní další políčko mince na tvé hodnotící kartě: řadu po řadě shora, každou zleva.
@@ -118,11 +118,11 @@ rules-coin-points = Za každé zaplněné políčko je na konci 1 bod. Řada se 
 
 ruling-coin-row = Kde začíná další řada mincí?
 ruling-coin-row-answer = Vlevo, jako ta první.
-ruling-coin-row-why = Jedna brožura říká vpravo, ostatní vlevo. Na bodech se tím nic nemění.
+ruling-coin-row-why = Jedno vydání pravidel říká vpravo, ostatní vlevo. Na bodech se tím nic nemění.
 
 ruling-coin-thirteenth = Co přinese třináctá mince?
 ruling-coin-thirteenth-answer = Nic. Její políčko se zakřížkuje jako každé jiné.
-ruling-coin-thirteenth-why = Hodnotící karta má dvanáct políček mincí. V brožurách další mince propadají.
+ruling-coin-thirteenth-why = Hodnotící karta má dvanáct políček mincí. Podle pravidel další mince propadají.
 
 rules-palm = Palmy
 rules-palm-points = Palma boduje hned: 1 bod a další za každou palmu, která je právě na vyložených kartách.
@@ -131,11 +131,11 @@ rules-palm-example = Jsou-li na vyložených kartách dvě palmy, přinese ti tv
 
 ruling-palm-must = Může palma počkat na lepší vyložené karty?
 ruling-palm-must-answer = Ne. Boduje hned, i když je to málo, a zaplní políčko.
-ruling-palm-must-why = Brožury dávají její body hned. Volíš, kdy palmu zakřížkuješ, ne to, jestli se počítá.
+ruling-palm-must-why = Pravidla dávají její body hned. Volíš, kdy palmu zakřížkuješ, ne to, jestli se počítá.
 
 ruling-palm-own = Počítá se palma na mé druhé mapě?
 ruling-palm-own-answer = Ne. Počítá se ta, kterou křížkuješ, a ty na vyložených kartách.
-ruling-palm-own-why = Všechny brožury druhou mapu vynechávají.
+ruling-palm-own-why = Všechna vydání pravidel druhou mapu vynechávají.
 
 ruling-palm-display = Mění se vyložené karty, zatímco křížkujeme?
 ruling-palm-display-answer = Ne. Pro všechny palmy jednoho tahu platí stejné vyložené karty.
@@ -143,7 +143,7 @@ ruling-palm-display-why = Nové mapy se berou až při vyhodnocení a teprve pa
 
 ruling-palm-fifth = Co přinese pátá palma?
 ruling-palm-fifth-answer = Nic. Políčka zaplní první čtyři.
-ruling-palm-fifth-why = Hodnotící karta má čtyři palmová políčka. V brožurách další palmy body nedávají.
+ruling-palm-fifth-why = Hodnotící karta má čtyři palmová políčka. Podle pravidel další palmy body nedávají.
 
 ## Settling
 
@@ -163,7 +163,7 @@ ruling-two-rows-why = Každá plná řada má svůj vlastní pohár.
 
 ruling-cups-gone = A když je všech šest pohárů pryč?
 ruling-cups-gone-answer = Pak pohár té řady zůstane prázdný. Její mince se počítají i tak.
-ruling-cups-gone-why = Karta kol má šest pohárů a za další řady už brožury body nedávají.
+ruling-cups-gone-why = Karta kol má šest pohárů a za další řady už pravidla body nedávají.
 
 rules-display = Vyložené karty
 rules-display-take = Vyložené jsou čtyři mapy lícem nahoru. Za každou mapu, kterou vyplníš, si vezmeš novou: odtud, nebo naslepo vrchní z balíčku.
@@ -172,15 +172,15 @@ rules-display-palms = Palmy na vyložených kartách platí pro všechny, kdo k�
 
 ruling-two-to-take = Jak si vezmu dvě mapy?
 ruling-two-to-take-answer = Jednu po druhé. První vidíš dřív, než vybereš druhou.
-ruling-two-to-take-why = V brožurách se dvě berou stejně jako jedna. Uděláme to tedy dvakrát.
+ruling-two-to-take-why = V pravidlech se dvě berou stejně jako jedna. Uděláme to tedy dvakrát.
 
 ruling-display-filled = Kdy se vyložené karty doplňují?
 ruling-display-filled-answer = Jakmile má někdo všechno vzaté, ještě než si bere další hráč. Kdo si bere dvě, tomu se mezi nimi nedoplňuje.
-ruling-display-filled-why = Jedna brožura doplňuje na konci každého kroku, ostatní na konci akce daného hráče.
+ruling-display-filled-why = Jedno vydání pravidel doplňuje na konci každého kroku, ostatní na konci akce daného hráče.
 
 ruling-display-laid = Kolik map se odkrývá?
 ruling-display-laid-answer = Tolik, kolik jich chybí, aby ležely čtyři.
-ruling-display-laid-why = Jedna brožura je odkrývá po čtyřech. Ostatní doplňují na čtyři.
+ruling-display-laid-why = Doslova vzato se podle některých vydání pravidel odkrývají pokaždé čtyři nové. My doplňujeme na čtyři.
 
 rules-stack = Balíček
 rules-stack-down = Mapy, které ještě přijdou, leží v balíčku lícem dolů. Na jeho rubu je vidět, kolik jich je.
@@ -188,11 +188,11 @@ rules-stack-unseen = Místo vyložené karty si smíš vzít jeho vrchní mapu. 
 
 ruling-stack-empty = A když je balíček prázdný?
 ruling-stack-empty-answer = Hra pokračuje. Vyložené karty se už nedoplňují a ubývá jich.
-ruling-stack-empty-why = Tak to pro tento vzácný případ říkají brožury.
+ruling-stack-empty-why = Tak to pro tento vzácný případ říkají pravidla.
 
 ruling-all-empty = A když už není ani žádná vyložená karta?
 ruling-all-empty-answer = Pak nebereš nic a hraješ dál s méně mapami.
-ruling-all-empty-why = Tak daleko brožury nejdou. Není co jiného vzít.
+ruling-all-empty-why = Tak daleko pravidla nejdou. Není co jiného vzít.
 
 rules-start-player = Začínající hráč
 rules-start-player-flag = Vlajka ukazuje, kdo je začínající hráč a vyhodnocuje první.
@@ -200,7 +200,7 @@ rules-start-player-moves = Po každém tahu se posune o jedno místo po směru 
 
 ruling-start-moves = Kdy přesně se začínající hráč mění?
 ruling-start-moves-answer = Po třetím kroku každého tahu, i na konci kola.
-ruling-start-moves-why = Jednu brožuru lze číst, jako by to bylo po každém kroku. Ostatní říkají po třetím.
+ruling-start-moves-why = Jedno vydání pravidel říká „po každých 3 krocích“, ostatní „po kroku 3“. Vyjde to nastejno.
 
 ## Two cards
 
@@ -212,7 +212,7 @@ rules-round-card-seven = V jednom kole se použije sedm z osmi expedic. Osmou 
 
 ruling-round-of-seven = Kdy kolo končí?
 ruling-round-of-seven-answer = Když je použito sedm z osmi expedic.
-ruling-round-of-seven-why = Jedna brožura uvádí v seznamu materiálu osm. Dál už říká sedm, stejně jako všechny ostatní.
+ruling-round-of-seven-why = Jedno vydání pravidel uvádí v seznamu materiálu osm. Dál už říká sedm, stejně jako všechna ostatní.
 
 rules-score-card = Hodnotící karta
 rules-score-card-boxes = Všichni mají hodnotící kartu: tři řady po čtyřech políčkách mincí, vedle každé řady pohár a čtyři palmová políčka.
@@ -234,11 +234,11 @@ ruling-last-turn-why = Nové mapy by už nic nezměnily.
 
 ruling-unfinished = Co přinese nedokončená mapa?
 ruling-unfinished-answer = Nic. Její pečeť se nepočítá a žádná pečeť nepočítá ji.
-ruling-unfinished-why = Brožury počítají jen vyplněné mapy.
+ruling-unfinished-why = Pravidla počítají jen vyplněné mapy.
 
 ruling-example = Kolik dají mince a poháry v příkladu?
 ruling-example-answer = 17: 9 za mince a 8 za dva poháry.
-ruling-example-why = Jedna brožura říká 14. Ostatní říkají 17 a jen se 17 vyjde celkem 95 bodů.
+ruling-example-why = Jedno vydání pravidel říká 14. Ostatní říkají 17 a jen se 17 vyjde celkem 95 bodů.
 
 rules-seal = Pečeti
 rules-seal-points = Pečeť na vyplněné mapě dává body za každou tvou vyplněnou mapu v barvě pečeti.
@@ -246,25 +246,25 @@ rules-seal-worth = Za každou z nich dává fialová nebo oranžová pečeť 2 
 
 ruling-several-seals = A když mám pečetí víc?
 ruling-several-seals-answer = Počítají se všechny, každá zvlášť.
-ruling-several-seals-why = Brožury počítají každou pečeť na vyplněné mapě.
+ruling-several-seals-why = Pravidla počítají každou pečeť na vyplněné mapě.
 
 ruling-seal-order = Záleží na tom, která mapa je vyplněná dřív?
 ruling-seal-order-answer = Ne. Pečeť počítá všechny mapy své barvy, vyplněné před ní i po ní.
-ruling-seal-order-why = Brožury počítají pečeti na konci hry.
+ruling-seal-order-why = Pravidla počítají pečeti na konci hry.
 
 rules-tie = Shoda
 rules-tie-colours = Při stejném počtu bodů vyhrává, kdo má víc vyplněných šedých map. Když je i těch stejně, rozhodují zelené, pak oranžové a pak fialové.
 
 ruling-tie-after-all = A když je stejné i tohle všechno?
 ruling-tie-after-all-answer = Pak je výhra společná.
-ruling-tie-after-all-why = Brožury končí fialovou. Nezbývá nic, co by rozhodlo.
+ruling-tie-after-all-why = Pravidla končí fialovou. Nezbývá nic, co by rozhodlo.
 
 ## Where the rulebooks differ
 
-rules-chapter-differ = V čem se brožury liší
+rules-chapter-differ = V čem se tištěná pravidla liší
 
 rules-differ = Devět míst, a co platí tady
-rules-differ-intro = Tato hra má brožury s pravidly v mnoha jazycích. Porovnali jsme pět: španělskou, portugalskou, francouzskou, italskou a českou. Na těchto devíti místech si odporují, nebo nechávají otázku otevřenou. Od každého se dostaneš k tomu, co platí tady a proč.
+rules-differ-intro = Tato hra má pravidla v mnoha jazycích. Porovnali jsme pět vydání: španělské, portugalské, francouzské, italské a české. Na těchto devíti místech si odporují, nebo nechávají otázku otevřenou. Od každého se dostaneš k tomu, co platí tady a proč.
 
 ## The figures
 

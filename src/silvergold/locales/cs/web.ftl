@@ -8,7 +8,7 @@ play-now-against = soupeř: { $name }
 choose-opponents = Vybrat soupeře
 rules = Pravidla
 settings = Nastavení
-load-record = Načíst záznam
+load-record = Otevřít uloženou hru
 games-in-progress = Rozehrané hry
 games-further = Další rozehrané hry
 games-finished = Dohrané hry
@@ -19,11 +19,11 @@ replay = Přehrát
 against = Proti: { $names }
 back-home = Domů
 go-back = Zpět
-tutorial = Výuka
+tutorial = Tutoriál
 tutorial-new = Jsi tu poprvé? Nauč se to hrou
 tutorial-new-help = Opravdová hra krok za krokem: pět minut.
-tutorial-go-on = Pokračovat ve výuce
-tutorial-go-on-help = Čeká tam, kde skončila.
+tutorial-go-on = Pokračovat v tutoriálu
+tutorial-go-on-help = Čeká tam, kde skončil.
 
 ## New game
 
@@ -32,14 +32,14 @@ new-game-title = Kdo popluje s tebou?
 seat-number = Místo { $seat }
 seat-you = Ty
 seat-bot = Bot
-seat-person = U tohoto zařízení
-seat-empty = Prázdné
+seat-person = Na tomto zařízení
+seat-empty = Nikdo
 seat-kind = Kdo sedí na místě { $seat }
 name-label = Jméno na místě { $seat }
 your-name = Tvoje jméno
 name-default = Hráč { $seat }
 level-label = Úroveň na místě { $seat }
-level-strength = , síla { $strength } ze { $of }
+level-strength = { $level }, síla { $strength } ze { $of }
 memory-aid = Tahák
 memory-aid-help = Karta kol ukazuje, které vzory ještě přijdou. Vidí to všichni.
 begin-game = Rozdat karty
@@ -54,6 +54,8 @@ sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
 leave-table = Odejít od stolu; hra zůstane uložená
 player-points = { $name }: { $points }
+# A player, and what a click does: "Ana: 12, start player. View Ana’s cards"
+chip-label = { $player }. { $look }
 ready = hotovo
 waiting-for = Na tahu: { $names }…
 your-treasures = Tvoje mapy
@@ -81,7 +83,7 @@ to-mark-bonus-help = na kterékoli své mapě
 to-confirm = Sedí všechno?
 to-confirm-help = Dokud nepotvrdíš, můžeš měnit.
 to-pass = Nemáš žádné volné políčko
-to-pass-help = „Vynechat“ tento tah ukončí.
+to-pass-help = „{ pass }“ tento tah ukončí.
 to-keep = Nech si dvě mapy ze čtyř
 to-keep-help = Tvou volbu zatím nikdo nevidí.
 to-take = Vezmi si novou mapu
@@ -96,7 +98,7 @@ pass = Vynechat
 keep-these = Nechat si tyto dvě
 key-hint = { $label } ({ $key })
 display = Vyložené karty
-display-to-come = Karty se vyloží a balíček se připraví, až si všichni vyberou dvě mapy.
+display-to-come = Karty se vyloží a balíček se připraví, až si všichni vyberou dvě mapy.
 stack-label = { $count ->
     [0] Balíček je prázdný
     [one] Balíček, zbývá jedna mapa
@@ -107,13 +109,13 @@ stack-label = { $count ->
 take-treasure = Vzít: { $treasure }
 draw-from-stack = Vzít z balíčku
 look-at-display = Prohlédnout vyložené karty a balíček
-look-at-players = Prohlédnout: { $name }
+look-at-players = Prohlédnout karty: { $name }
 look-at-round = Prohlédnout kartu kol
 players = Hráči
 last-turn = Předchozí tah
 last-turn-none = Zatím se nic nestalo.
 round-card = Karta kol
-completed-none = Zatím žádný celý ostrov
+completed-none = Zatím žádný vyplněný ostrov
 completed-label = Vyplněné: { $treasures }
 to-come = Tmavé vzory teprve přijdou.
 round-card-label = Kolo { $round } ze 4, tah { $turn } ze 7. Zbývající poháry: { $cups }.
@@ -126,7 +128,8 @@ complaint-fits-one-way = Sem se vejde jen takhle
 complaint-not-here = Tam se nevejde
 ghost-at = Na { $squares }: { $gains }.
 ghost-at-plain = Na { $squares }.
-placed-at = Nanečisto na { $squares }. { $gains }
+placed-at = Nanečisto na { $squares }: { $gains }.
+placed-at-plain = Nanečisto na { $squares }.
 taken-back = Vráceno.
 round-begins = Kolo { $round }
 last-round = Poslední kolo
@@ -143,7 +146,7 @@ curtain-here = { $name }: jsem tady
 final-title = Závěrečné sčítání
 winner = Výhra
 rematch = Hrát znovu
-save-record = Uložit záznam
+save-record = Uložit hru
 show-table = Prohlédnout stůl
 show-count = Zpět na sčítání
 stood-in = { $count ->
@@ -164,12 +167,12 @@ watch-rematch = Odveta je připravená: dívej se
 
 replay-title = Přehrávání
 replay-start = Karty jsou rozdané.
-replay-move = Krok { $move } z { $moves }
-replay-slider = Krok
+replay-move = Pozice { $move } z { $moves }
+replay-slider = Pozice
 replay-play = Přehrát
 replay-pause = Pauza
-replay-next = Další krok
-replay-previous = Předchozí krok
+replay-next = Další pozice
+replay-previous = Předchozí pozice
 replay-first = Na začátek
 replay-last = Na konec
 replay-speed = Rychlost
@@ -178,14 +181,14 @@ speed-normal = Normálně
 speed-fast = Rychle
 replay-load-help = Vyber uloženou hru a sleduj ji krok za krokem.
 replay-choose = Vybrat soubor
-replay-unreadable = V tomto souboru není záznam hry Silver & Gold, který by šel ukázat. { $why }
+replay-unreadable = V tomto souboru není hra Silver & Gold, kterou by šlo přehrát. { $why }
 
 ## Settings
 
 setting-language = Jazyk
 setting-sound = Zvuk
 setting-sound-help = Tiché zvuky tužky, mincí a karet.
-setting-motion = Pohyb
+setting-motion = Animace
 setting-motion-system = Podle systému
 setting-motion-full = Plný
 setting-motion-reduced = Omezený
@@ -194,7 +197,7 @@ setting-theme-system = Podle systému
 setting-theme-light = Světlý
 setting-theme-dark = Tmavý
 setting-confirm = Automaticky potvrdit
-setting-confirm-help = Hotový tah se potvrdí i bez „Hotovo“.
+setting-confirm-help = Hotový tah se potvrdí i bez „{ done }“.
 setting-hints = Rady
 setting-hints-help = Krátké rady u stolu, dokud neskončí první hra.
 setting-contrast = Kontrast
@@ -208,8 +211,8 @@ setting-hand = Ruka
 setting-hand-help = Ruka, která drží telefon: tlačítka leží na její straně.
 setting-hand-right = Pravá
 setting-hand-left = Levá
-setting-letters = Písmenové klávesy
-setting-letters-help = R, F, S, D a ? na stole působí hned.
+setting-letters = Klávesové zkratky
+setting-letters-help = R, F, S, D a ? fungují u stolu bez další klávesy.
 on = Ano
 off = Ne
 keys-title = Klávesy
@@ -230,7 +233,7 @@ key-name-back = Backspace
 
 lost-title = Mimo mapu
 lost-text = Tady nic není: žádný ostrov, žádný stůl, žádná tvoje hra.
-lost-game = Tato hra není na tomto zařízení. Chceš-li pokračovat tady, otevři tam, kde hraješ, odkaz pro jiné zařízení.
+lost-game = Tato hra není na tomto zařízení. Chceš-li pokračovat tady, zvol tam, kde hraješ, „{ other-device }“ a otevři ten odkaz zde.
 damaged-game = Tato hra se v úložišti poškodila a byla odložena stranou. Tvoje ostatní hry pokračují.
 no-answer = Server neodpovídá. Zkus to za chvíli znovu.
 
@@ -239,7 +242,7 @@ no-answer = Server neodpovídá. Zkus to za chvíli znovu.
 play-with-friends = Hrát s přáteli
 join-by-link = Připojit se odkazem
 paste-link = Vlož ho sem
-follow-link = Jít tam
+follow-link = Připojit se
 no-link = Tohle není odkaz ke stolu. Zkopíruj ho celý, až do posledního písmene.
 your-turn = Jsi na tahu
 against-nobody = Tvůj stůl
@@ -254,9 +257,9 @@ left-unfinished = Nedohráno
 seat-friend = Přátelé
 seat-friend-help = Dostaneš odkaz k odeslání a u stolu počkáte společně.
 seat-anyone = Kdokoli
-seat-anyone-help = Stůl se ukáže mezi otevřenými stoly. Odkaz funguje také.
+seat-anyone-help = Stůl se ukáže v nabídce „{ lobby }“. Odkaz funguje také.
 time-label = Čas na tah
-time-none = Bez spěchu
+time-none = Bez limitu
 time-none-help = Vrať se, kdy chceš, třeba za několik dní.
 time-clock-help = Když čas vyprší, odehraje tah bot.
 time-seconds = { $count ->
@@ -273,28 +276,28 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
-list-table = Ukázat mezi otevřenými stoly
-list-table-help = Kdokoli ho tam najde a může si přisednout.
+list-table = Ukázat v nabídce „{ lobby }“
+list-table-help = Kdokoli ho tam najde a může si přisednout.
 open-table = Otevřít stůl
 
 room-waiting = Čeká se na hráče
 room-full = Stůl je plný
-vacant-seat = Volné
+vacant-seat = Volné místo
 waits-for-friend = Čeká na přátele
 waits-for-anyone = Čeká na kohokoli
 is-here = Tady
-is-away = Pryč
+is-away = Není tu
 stand-up = Vstát
-send-away = Poslat pryč
+send-away = Odebrat
 free-seat = Uvolnit místo
-fill-seat = Vzít bota
+fill-seat = Přidat bota
 in-lobby = Otevřený stůl
 you-watch = Tady se jen díváš.
 begin-waits = { $count ->
-    [one] Jedno místo je volné: někoho pozvi, nebo vezmi bota.
-    [few] { $count } místa jsou volná: někoho pozvi, nebo vezmi bota.
-    [many] { $count } místa je volného: někoho pozvi, nebo vezmi bota.
-   *[other] { $count } míst je volných: někoho pozvi, nebo vezmi bota.
+    [one] Jedno místo je volné: někoho pozvi, nebo přidej bota.
+    [few] { $count } místa jsou volná: někoho pozvi, nebo přidej boty.
+    [many] { $count } místa je volného: někoho pozvi, nebo přidej boty.
+   *[other] { $count } míst je volných: někoho pozvi, nebo přidej boty.
 }
 begin-anyone = Začít může kdokoli u stolu.
 sat-down = { $name } si sedá ke stolu.
@@ -309,15 +312,15 @@ invitation = Pozvánka
 share-link = Poslat odkaz
 copy-link = Kopírovat odkaz
 link-copied = Zkopírováno
-link-only-here = Tato adresa funguje jen na tomto počítači. Pro jiná zařízení je třeba hru spustit tak, aby byla dostupná ze sítě.
+link-only-here = Tato adresa funguje jen na tomto počítači. Aby se mohla připojit i jiná zařízení, musí být server dostupný ze sítě.
 qr-label = { $what } jako QR kód
 qr-help = nebo naskenuj toto
 watchers = Odkaz pro diváky
-watchers-help = Kdo má tento odkaz, může se dívat a nevidí žádnou skrytou kartu. Odkaz nedává místo u stolu.
+watchers-help = Kdo má tento odkaz, může se dívat, ale ne hrát, a nevidí skryté karty.
 watchers-words = Podívej se na naši hru Silver & Gold:
 watchers-link = Odkaz pro diváky
 other-device = Pokračovat na jiném zařízení
-other-device-help = Otevři tam tento odkaz: tvoje místo je tvoje na obou. Nech si ho pro sebe, protože kdo ho má, může hrát za tebe.
+other-device-help = Otevři tento odkaz na druhém zařízení: hrát pak můžeš na obou. Nech si ho pro sebe, protože kdo ho má, může hrát za tebe.
 other-device-who = Čí místo?
 other-device-link = Odkaz pro jiné zařízení
 
@@ -326,11 +329,11 @@ deal-explain = Co to je?
 deal-title = Rozdání, které lze ověřit
 deal-server = Než si kdokoli sedl, server vylosoval svůj díl zamíchání a zveřejnil tento jeho otisk. Svůj díl už změnit nemůže.
 deal-players = Každý prohlížeč u stolu přidá vlastní náhodné bajty, a to stejně: nejdřív otisk, a když hra začíná, i bajty. O tom, jak karty leží, tak nikdo nerozhoduje sám a nikdo to předem neví.
-deal-check = Po hře jsou všechny díly v jejím záznamu. Totéž rozdání z nich pak lze složit znovu a porovnat.
+deal-check = Po hře obsahuje uložený soubor všechny díly. Totéž rozdání z nich lze složit znovu a porovnat.
 deal-limits = To dokazuje, že karty nikdo nezaměnil. Nebrání to tomu, aby se na ně podíval ten, kdo provozuje server.
 
 join-title = Pozvánka ke hře: { $names }
-join-empty = Je tu volné místo pro tebe
+join-empty = Je tu pro tebe volné místo
 your-seat = Tvoje místo
 sit-down = Sednout si
 table-full = U tohoto stolu jsou všechna místa obsazená, nebo už hra začala. Chceš-li se dívat, popros hráče o odkaz pro diváky.
@@ -354,7 +357,7 @@ lay-table = Otevřít vlastní stůl
 
 choosing = vybírá
 soon = za chvíli na tahu
-away = pryč
+away = není tu
 bot-plays-here = hraje bot
 bot-plays-for = { $name }: teď hraje bot.
 bot-plays-for-you = Za tebe hraje bot.
@@ -376,7 +379,7 @@ in-seconds = za { $count } s
 # $count is a multiple of 10.
 possible-within = Bude to možné nejpozději za { $count } sekund.
 bot-may-play = { $name }: teď už může hrát bot.
-restarting = Stůl se znovu chystá. Za okamžik pokračujeme…
+restarting = Server se restartuje. Za okamžik pokračujeme…
 refused-for-now = { $why } Zkoušíme znovu…
 you-only-watch = Díváš se: vidíš každou odkrytou kartu, žádnou skrytou.
 
@@ -390,15 +393,15 @@ seconds-left = { $count ->
 your-turn-title = ● Jsi na tahu
 your-turn-body = Stůl čeká na tebe.
 setting-notify = Oznámení
-setting-notify-help = Upozorní tě, že jsi na tahu, když se díváš jinam.
+setting-notify-help = Upozorní tě, že jsi na tahu, když jsi na jiné kartě prohlížeče.
 setting-notify-forbidden = Tento prohlížeč to na této stránce nedovoluje.
 
 chat = Chat
 chat-unread = { $count ->
-    [one] Chat, { $count } nová
-    [few] Chat, { $count } nové
-    [many] Chat, { $count } nové
-   *[other] Chat, { $count } nových
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+    [many] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
 }
 remarks = Co kdo řekl
 nothing-said = Zatím nikdo nic neřekl.
@@ -428,7 +431,7 @@ would-stop = { $count ->
     [many] { $names } tu chtějí skončit.
    *[other] { $names } tu chtějí skončit.
 }
-you-would-stop = Chceš skončit: hra končí, až budou všichni souhlasit.
+you-would-stop = Chceš hru ukončit. Skončí, až budou všichni souhlasit.
 stops-when-all = Hra skončí, až budou všichni souhlasit.
 asks-to-stop = někdo chce skončit
 stop-too = Skončit také
@@ -436,13 +439,13 @@ all-stopped = Všichni souhlasí, že hra tady končí. Nikdo nevyhrává.
 stopped-alone = Hra tady na tvé přání končí. Nikdo nevyhrává.
 come-along = Odveta je připravená: pojď
 you-ask-to-stop = Chceš tu skončit.
-play-on = Přece jen hrát dál
+play-on = Hrát dál
 
 check-deal = Ověřit rozdání
-commitment-changed = Server teď ukazuje jiný otisk než na začátku. Toto rozdání nebylo dané předem.
-deal-holds = Rozdání je takové, jaké bylo ohlášeno.
+commitment-changed = Pozor: server teď ukazuje jiný otisk než na začátku. Rozdání nebylo dané předem a možná se změnilo.
+deal-holds = Rozdání souhlasí.
 deal-fails = Rozdání není takové, jaké bylo ohlášeno.
-finding-seed-holds = Díl serveru je ten, jehož otisk je v záznamu.
+finding-seed-holds = Díl serveru odpovídá otisku v uložené hře.
 finding-seed-fails = Díl serveru neodpovídá svému otisku.
 finding-bytes-holds = Co přidaly prohlížeče, odpovídá jejich otiskům.
 finding-bytes-fails = Co prý některý prohlížeč přidal, neodpovídá jeho otisku.
@@ -457,4 +460,4 @@ finding-own-fails = Co přidal tento prohlížeč, mezi díly není: přišlo to
 finding-own-unknown = Tento prohlížeč nic vlastního nepřidal.
 deal-silent = Bez příspěvku: { $names }. Boti nepřispívají nikdy, a kdo přijde pozdě, také ne.
 deal-page = Tato stránka je ze stejného serveru: pokud lže, její ověření nic nedokazuje.
-deal-offline = Chceš-li to ověřit jinak, ulož záznam a spusť s ním program verify_deal.py, který je v jediném souboru:
+deal-offline = Chceš-li to ověřit nezávisle, ulož hru a spusť s ní program verify_deal.py, který je v jediném souboru:

@@ -71,7 +71,7 @@ cli-records = Die Partien dorthin schreiben, als JSON Lines; - gibt sie aus.
 
 cli-terminal = In diesem Terminal spielen, nicht im Browser.
 cli-people = Wer an diesem Terminal sitzt.
-cli-opponents = Bots am Tisch des Terminals, vom sanftesten zum schärfsten: { $levels }; oder ein eigenes Programm als cmd:BEFEHL.
+cli-opponents = Bots am Tisch des Terminals, vom schwächsten zum stärksten: { $levels }; oder ein eigenes Programm als cmd:BEFEHL.
 cli-opponents-default = { $opponent }, wenn du allein bist
 cli-deal-seed = Derselbe Startwert teilt im Terminal dieselben Karten aus.
 cli-deal-seed-default = Zufall
@@ -83,11 +83,11 @@ cli-host = Die Adresse, an der gelauscht wird.
 cli-port = Der Port; 0 ist irgendeiner.
 cli-lobby = Offene Tische auffindbar machen.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
-cli-allow-host = Namen, unter denen der Server antwortet, außer Adressen und dem Namen dieses Rechners; * für alle.
+cli-allow-host = Hostnamen, die der Server annimmt, außer IP-Adressen und dem Namen dieses Rechners; * für alle.
 cli-metrics-port = Ein Port für Messwerte und Zustand.
 cli-no-port = keiner
 cli-metrics-host = Die Adresse dieses Ports.
-cli-log-level = Was eine Zeile im Protokoll wert ist: { $log_levels }.
+cli-log-level = Was protokolliert wird: { $log_levels }.
 cli-log-format = Wie das Protokoll geschrieben wird.
 
 ## Options of the other commands
@@ -118,7 +118,7 @@ cli-no-such-command = den Befehl { $name } gibt es nicht
 cli-no-such-command-but = den Befehl { $name } gibt es nicht, wohl aber { $near }
 cli-no-such-option = die Option { $option } gibt es nicht
 cli-no-such-option-but = die Option { $option } gibt es nicht, wohl aber { $near }
-cli-too-many-words = mit { $words } ist nichts anzufangen
+cli-too-many-words = überzählige Argumente: { $words }
 cli-argument-missing = { $name } fehlt
 cli-value-missing = { $option } braucht einen Wert
 cli-value-too-many = { $option } erwartet keinen Wert
@@ -226,7 +226,7 @@ cli-tally-bot = { $lost ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen, { $lost } von greedy gespielt
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, Zeile { $line }: { $reason }
 # $flaw is a sentence; $detail says more, in English.
@@ -277,7 +277,7 @@ report-intervals = Mit 95-%-Intervallen; ms ist die Zeit für eine Entscheidung.
 report-even-share = Gleich starke Bots würden je { $share } % der Partien gewinnen.
 report-points-from = Punkte für
 report-share = { $share } %
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } schlägt { $second }: { $share }, Abstand { $points } Punkte
 report-verdict-outscores = { $first } holt mehr Punkte als { $second }: { $share }, Abstand { $points } Punkte
 report-verdict-even = { $first } und { $second } sind vielleicht gleich stark: { $share }, Abstand { $points } Punkte
@@ -356,10 +356,10 @@ store-too-old = PostgreSQL { $version } ist zu alt; es braucht { $oldest } oder 
 store-no-utf8 = die Datenbank speichert Text als { $encoding }; lege eine mit ENCODING 'UTF8' an
 store-outdated = { $version ->
     [0] { $place } hat noch keine Tabellen; der Server legt sie beim Start an
-   *[other] { $place } hat Tabellen der Version { $version }; der Server legt beim Start neue an
+   *[other] { $place } hat Tabellen der Version { $version }; der Server aktualisiert sie beim Start
 }
-store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (die Tabellen haben Version { $version }, hier ist es { $newest })
-store-ancient = { $place } wurde von einer zu alten Version dieses Programms geschrieben (die Tabellen haben Version { $version }, hier braucht es { $oldest } oder neuer)
+store-newer = { $place } wurde von einer neueren Version dieses Programms geschrieben (die Tabellen haben Version { $version }, dieses Programm kennt höchstens { $newest })
+store-ancient = { $place } wurde von einer zu alten Version dieses Programms geschrieben (die Tabellen haben Version { $version }, dieses Programm braucht { $oldest } oder neuer)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = es gibt { $table } einer Partie, die nicht da ist
 store-game-gone = Partie { $game } ist verzeichnet, aber nicht da

@@ -85,7 +85,7 @@ part-seals = Siegel
 part-coins = Münzen
 part-cups = Pokale
 part-palms = Palmen
-part-total = Summe
+part-total = Gesamt
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -99,8 +99,12 @@ result-tie-broken = Gleichstand mit { $points } Punkten: { $tied }. Der Sieg geh
 } Schatzkarten.
 result-shared = Geteilter Sieg: { $tied }, mit je { $points } Punkten und gleich vielen Schatzkarten jeder Farbe.
 none = keine
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } und { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

@@ -1,14 +1,14 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
 install-about = Fülle Schatzinseln mit dem Bleistift: ein Kartenspiel für zwei bis vier, gegen Bots oder mit Freunden per Link.
 install = Spiel installieren
 install-help = Es bekommt ein eigenes Symbol und öffnet sich in einem eigenen Fenster, ohne den Browser drum herum.
-install-by-hand = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“. Partien, die du hier begonnen hast, kommen über den Link für ein anderes Gerät mit.
+install-by-hand = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“. Partien, die du hier begonnen hast, nimmst du mit „{ other-device }“ mit.
 install-now = Installieren
 
-## Without a host
+## When the server cannot be reached
 
 no-line-title = Keine Verbindung zum Server
 no-line-why = Der Computer, auf dem dieses Spiel läuft, antwortet nicht: Er ist ausgeschaltet, oder auf einer der beiden Seiten fehlt das Netz.
@@ -20,7 +20,7 @@ no-line-replay = Die Partie, die du geladen hast
 
 share = Teilen
 share-title = Diese Partie teilen
-share-what = Das Bild zeigt von allen den Namen, die Punkte und die Schatzkarten. Wer den Link hat, kann 30 Tage lang die ganze Partie nachspielen; einen Platz gibt er nicht, und vom Chat zeigt er nichts.
+share-what = Das Bild zeigt Namen, Punkte und Schatzkarten von allen. Wer den Link hat, kann 30 Tage lang die ganze Partie nachspielen, aber nicht mitspielen und den Chat nicht sehen.
 share-save = Bild speichern
 share-both = Bild und Link senden
 share-link-label = Link zum Nachspielen

@@ -1,17 +1,17 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
 refusal-no-seat = Die Plätze an diesem Tisch sind 0 bis { $last }.
 refusal-over = Die Partie ist zu Ende.
 refusal-kept = Zwei Schatzkarten sind schon gewählt, und andere wählen noch.
-refusal-marked = Hier ist schon angekreuzt, und andere sind noch dabei.
+refusal-marked = Du hast schon angekreuzt. Andere sind noch dabei.
 refusal-others-first = Erst nehmen andere ihre Schatzkarten.
 refusal-others-take = Jetzt nehmen nur andere eine Schatzkarte.
 refusal-keep-two = Zwei Schatzkarten müssen behalten werden.
-refusal-not-dealt = An diesen Platz wurden { $hand } ausgeteilt, nicht { $treasures }.
+refusal-not-dealt = Du hast { $hand } bekommen, nicht { $treasures }.
 refusal-dealt-order = Man nennt sie in der Reihenfolge, in der sie ausgeteilt wurden: { $treasures }.
 refusal-mark = Anzukreuzen ist das Muster ({ $pattern }) oder ein einzelnes Feld.
 refusal-no-pattern = Das ist weder das Muster ({ $pattern }) noch ein einzelnes Feld.
@@ -51,7 +51,7 @@ refusal-players = { $count ->
     [one] Mit einem Spieler geht es nicht: Es braucht 2 bis 4.
    *[other] Mit { $count } Spielern geht es nicht: Es braucht 2 bis 4.
 }
-refusal-nobody-here = Jemand muss spielen: Auf keinem Platz sitzt eine Person, die hier ist.
+refusal-nobody-here = Mindestens ein Platz muss für jemanden sein, der hier ist.
 refusal-bot-waits = Der Platz eines Bots wartet auf niemanden.
 refusal-no-bot = Diesen Bot gibt es nicht.
 refusal-no-rematch = Die Revanche ist für alle, die mitgespielt haben, wenn die Partie zu Ende ist.
@@ -62,7 +62,7 @@ refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie ne
 refusal-begun = Die Partie hat schon begonnen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-seat-vacant = Es fehlt noch jemand: Ein Platz ist frei.
-refusal-not-called = Die Partie ist noch nicht aufgerufen.
+refusal-not-called = Die Partie ist noch nicht gestartet.
 refusal-other-bytes = Du hast dich auf andere Bytes festgelegt.
 refusal-wrong-bytes = Das sind nicht die Bytes, auf die du dich festgelegt hast.
 
@@ -86,17 +86,17 @@ refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch
 refusal-says-nothing = Das sagt nichts.
 refusal-said-before = An dieser Stelle wurde etwas anderes gesagt.
 refusal-left-out = Davor wurde etwas ausgelassen.
-refusal-enough-talk = Für eine Partie ist genug geredet.
-refusal-talks-fast = Das war viel auf einmal.
+refusal-enough-talk = Das Chatlimit für diese Partie ist erreicht.
+refusal-talks-fast = Du schreibst zu schnell.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = Das ist nicht zu verstehen.
 refusal-too-long = Das ist länger als { $size } KiB.
 refusal-other-site = Das kam von der Seite einer anderen Website.
 refusal-cut-off = Die Verbindung brach ab, bevor alles gesagt war.
 refusal-nothing-here = An dieser Adresse ist nichts.
-refusal-other-way = Diese Adresse will anders gefragt werden.
+refusal-other-way = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-too-much = Das ist zu viel auf einmal: Versuch es später noch einmal.
 refusal-not-stored = Gerade lassen sich Partien weder speichern noch lesen.
 refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.

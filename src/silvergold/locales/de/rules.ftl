@@ -14,7 +14,7 @@ rules-found = { $count ->
 }
 rules-results = Fundstellen
 rules-why = Der Grund
-rules-books-differ = Regelhefte uneins
+rules-books-differ = Regelhefte weichen ab
 
 ## Over the table
 
@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Die Regelhefte verbieten es: Das Merken gehört zu
 rules-mark = Ankreuzen
 rules-mark-pattern = Kreuze das Muster auf einer deiner beiden Schatzkarten an, gedreht und gespiegelt, wie du magst. Alle seine Felder müssen frei sein.
 rules-mark-one = Oder kreuze stattdessen genau ein freies Feld an.
-rules-mark-hidden = Niemand sieht, was du ankreuzt, bevor alle so weit sind. Bis du auf „Fertig“ drückst, kannst du es ändern.
+rules-mark-hidden = Niemand sieht, was du ankreuzt, bevor alle so weit sind. Bis du auf „{ done }“ drückst, kannst du es ändern.
 
 ruling-one-square = Darf ich ein einzelnes Feld ankreuzen, obwohl das Muster passt?
 ruling-one-square-answer = Ja, aus welchem Grund auch immer. Dann ist es genau ein Feld.
@@ -78,7 +78,7 @@ ruling-one-square-why = Die Regelhefte erlauben es, wenn man das Muster nicht nu
 
 ruling-one-card = Darf sich ein Muster auf meine beiden Schatzkarten verteilen?
 ruling-one-card-answer = Nein. Alle seine Felder liegen auf einer einzigen Schatzkarte, und keines fehlt.
-ruling-one-card-why = In jedem Regelheft kommt das Muster auf eine einzige Schatzkarte und bleibt ganz. Nur ein Kreuz führt zur anderen.
+ruling-one-card-why = In den Regelheften bleibt das Muster ganz und kommt auf eine Schatzkarte. Nur das Zusatzfeld für ein Kreuz darf auf die andere.
 
 ruling-mark-nothing = Darf ich gar nichts ankreuzen?
 ruling-mark-nothing-answer = Nur wenn du überhaupt kein freies Feld hast.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = In einem Regelheft steht der Satz dazu verkehrt herum.
 rules-ways = Finger, Maus oder Tasten
 rules-ways-draw = Zeichne das Muster über die Felder, mit Finger, Stift oder Maus.
 rules-ways-place = Oder zeige, wo es liegen soll. Dreh und spiegle es mit den Knöpfen, dem Mausrad oder den Tasten R und F. Dann klick oder tippe.
-rules-ways-keys = Oder nimm nur die Tasten. Die Pfeiltasten bewegen das Muster, R dreht, F spiegelt, S wechselt zu einem einzelnen Feld, Tab zur anderen Schatzkarte. Enter kreuzt an, die Rücktaste nimmt zurück, D heißt „Fertig“.
+rules-ways-keys = Oder nimm nur die Tasten. Die Pfeiltasten bewegen das Muster, R dreht, F spiegelt, S wechselt zu einem einzelnen Feld, Tab zur anderen Schatzkarte. Enter kreuzt an, die Rücktaste nimmt zurück, D heißt „{ done }“.
 rules-ways-ask = Tippe am Tisch auf einen Pokal, eine Palme, ein Siegel oder eine Karte, und die Regel dazu legt sich über den Tisch. Über das Fragezeichen in der Leiste findest du sie alle.
 
 ## What the squares bring
@@ -108,7 +108,7 @@ ruling-two-crosses-why = Jedes angekreuzte Kreuz bringt ein eigenes Feld.
 
 ruling-cross-lapses = Und wenn für ein Kreuz kein Feld mehr frei ist?
 ruling-cross-lapses-answer = Dann verfällt das Kreuz. Das geschieht nur, wenn keine deiner Schatzkarten ein freies Feld hat.
-ruling-cross-lapses-why = Die Regelhefte sprechen nicht davon. Was nicht geht, muss auch nicht sein.
+ruling-cross-lapses-why = Die Regelhefte sagen dazu nichts. Was nicht geht, muss man auch nicht tun.
 
 rules-coin = Münzen
 rules-coin-box = Eine Münze füllt das nächste Münzkästchen auf deiner Wertungskarte: Reihe für Reihe von oben, jede Reihe von links.
@@ -173,12 +173,12 @@ ruling-two-to-take-answer = Eine nach der anderen. Du siehst die erste, bevor du
 ruling-two-to-take-why = In den Regelheften nimmt man zwei auf dieselbe Art wie eine. Also machen wir es zweimal.
 
 ruling-display-filled = Wann wird die Auslage aufgefüllt?
-ruling-display-filled-answer = Sobald jemand alles genommen hat, und bevor der nächste Platz nimmt. Nimmt jemand zwei, wird dazwischen nicht aufgefüllt.
+ruling-display-filled-answer = Sobald jemand fertig genommen hat und bevor die nächste Person nimmt. Nimmt jemand zwei, wird dazwischen nicht aufgefüllt.
 ruling-display-filled-why = Ein Regelheft füllt sie am Ende jedes Schrittes auf, die anderen immer dann, wenn jemand mit dieser Aktion fertig ist.
 
 ruling-display-laid = Wie viele Schatzkarten werden aufgedeckt?
 ruling-display-laid-answer = So viele, wie fehlen, bis vier daliegen.
-ruling-display-laid-why = Ein Regelheft deckt immer vier auf einmal auf. Die anderen füllen die Auslage auf vier auf.
+ruling-display-laid-why = Wörtlich genommen decken manche Regelhefte jedes Mal vier neue auf. Wir füllen die Auslage auf vier auf.
 
 rules-stack = Der Stapel
 rules-stack-down = Die Schatzkarten, die noch kommen, liegen verdeckt im Stapel. Auf seiner Rückseite steht, wie viele es sind.
@@ -198,7 +198,7 @@ rules-start-player-moves = Nach jedem Zug wandert sie im Uhrzeigersinn einen Pla
 
 ruling-start-moves = Wann genau wechselt der Startspieler?
 ruling-start-moves-answer = Nach der dritten Aktion jedes Zuges, auch am Ende einer Runde.
-ruling-start-moves-why = Ein Regelheft lässt sich so lesen, als geschähe es nach jeder Aktion. In den anderen geschieht es nach der dritten.
+ruling-start-moves-why = Ein Regelheft sagt „nach je 3 Aktionen“, die anderen „nach Aktion 3“. Das ist dasselbe.
 
 ## Two cards
 
@@ -272,11 +272,11 @@ figure-mark-it = Ankreuzen
 figure-coin-more = Noch eine Münze
 figure-display-other = Andere Auslage
 figure-count = Weiterzählen
-figure-hand = Vier Schatzkarten; zwei davon werden behalten.
+figure-hand = Vier Schatzkarten: Zwei davon behältst du.
 figure-actions = Eine Expedition, eine angekreuzte Insel, ein Pokal.
 figure-patterns = { $count ->
-    [1] { $pattern }, einmal
-   *[other] { $pattern }, zweimal
+    [1] einmal { $pattern }
+   *[other] zweimal { $pattern }
 }
 figure-cross-1 = Das Muster überdeckt ein Kreuz.
 figure-cross-2 = Noch ein Feld: wieder ein Kreuz!

@@ -40,18 +40,18 @@ square-marked = marked
 
 ## Expeditions
 
-pattern-i2 = two in line
-pattern-i3 = three in line
+pattern-i2 = line of two
+pattern-i3 = line of three
 pattern-l3 = corner of three
 pattern-t4 = T of four
 pattern-l4 = L of four
-pattern-o4 = square of four
+pattern-o4 = block of four
 
 ## What a mark brings
 
-gain-coin = coin { $place } of row { $row }
+gain-coin = coin { $place } in row { $row }
 gain-coin-fourth = fourth coin: row { $row } wins a cup
-gain-palm = +{ $points } palm
+gain-palm = palm: +{ $points }
 gain-cross = { $count ->
     [one] one more square
    *[other] { $count } more squares
@@ -64,9 +64,9 @@ news-kept = { $name } kept { $treasures }.
 news-marked = { $name } marked { $squares } on treasure { $slot }
 news-bonus = { $name } marked { $squares } on treasure { $slot } for a cross
 news-passed = { $name } had no free square and passed.
-news-cup = { $name } filled a row of coins and won the cup of { $points }.
-news-no-cup = { $name } filled a row of coins, but no cup was left.
-news-laid-aside = { $name } completed { $treasure } and laid it aside: +{ $points }.
+news-cup = { $name } filled a coin row and won the { $points }-point cup.
+news-no-cup = { $name } filled a coin row, but no cups were left.
+news-laid-aside = { $name } completed { $treasure } and set it aside: +{ $points }.
 news-took = { $name } took { $treasure } from the display.
 news-drew = { $name } drew { $treasure } from the stack.
 news-revealed = Turn { $turn }: { $pattern }.
@@ -91,16 +91,20 @@ points = { $points ->
    *[other] { $points } points
 }
 result-won = { $name } won with { $points } points.
-result-tie-broken = { $tied } have { $points } points each. { $name } won with more completed { $colour ->
+result-tie-broken = { $tied } tied on { $points } points. { $name } won with more completed { $colour ->
     [purple] purple
     [orange] orange
     [green] green
    *[grey] grey
 } treasures.
-result-shared = { $tied } have { $points } points each and the same treasures of every colour: they share the win.
+result-shared = { $tied } tied on { $points } points, with equally many completed treasures of every colour: they share the win.
 none = none
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } and { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 
@@ -111,9 +115,9 @@ bot-sailor = Sailor
 bot-mate = Mate
 bot-captain = Captain
 about-deckhand = New on board: good company for your first games.
-about-sailor = Plays soundly, and lets a chance slip by now and then.
-about-mate = Weighs every square, and wastes few of them.
-about-captain = Looks ahead, and makes few mistakes: hard to beat.
+about-sailor = Plays a sound game, but lets a chance slip by now and then.
+about-mate = Weighs every square and wastes very few.
+about-captain = Looks ahead and makes few mistakes: hard to beat.
 
 ## People
 

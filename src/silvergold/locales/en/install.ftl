@@ -1,28 +1,28 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
-install-about = Fill treasure islands with pencil crosses: a card game for two to four, against bots or with friends by link.
+install-about = Mark your way across treasure islands: a card game for two to four players, against bots or online with friends.
 install = Install the game
-install-help = It gets an icon of its own and opens in its own window, without the browser around it.
-install-by-hand = Open the browser's share menu and choose “Add to Home Screen”. Games that you have begun here come along by the link for another device.
+install-help = It gets its own icon and opens in its own window, without the browser around it.
+install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “{ other-device }”.
 install-now = Install
 
-## Without a host
+## When the server cannot be reached
 
-no-line-title = No line to the host
-no-line-why = The computer that runs this game does not answer: it is switched off, or one of you has no network.
-no-line-games = Your games are kept there, with every move. They come back here by themselves as soon as the line does.
-no-line-meanwhile = Until then you can read the rules and change your settings. Playing needs the host.
-no-line-replay = The record you loaded
+no-line-title = Can’t reach the server
+no-line-why = The computer running this game isn’t responding: it may be switched off, or one of you may be offline.
+no-line-games = Your games are saved there, with every move. They will reappear here as soon as you’re back online.
+no-line-meanwhile = Meanwhile you can read the rules and change your settings. To play, you need the server.
+no-line-replay = The saved game you opened
 
 ## Sharing a finished game
 
 share = Share
 share-title = Share this game
-share-what = The picture shows everybody's name, points and treasures. Whoever has the link can replay the whole game for 30 days; it gives no seat, and shows nothing of the chat.
+share-what = The picture shows everyone’s name, points and treasures. For 30 days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
 share-save = Save the picture
 share-both = Send picture and link
 share-link-label = Link to the replay
 share-words = Our game of Silver & Gold, move by move:
-replay-gone = This link leads to no replay. It may not be whole, or more than 30 days have passed since the game.
+replay-gone = This link doesn’t lead to a replay. It may be incomplete, or the game ended more than 30 days ago.

@@ -8,8 +8,8 @@ terminal-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }. S
 terminal-over = The game is over.
 terminal-expedition = Expedition
 terminal-cups = Cups left: { $cups }
-terminal-display = Display, and { $stack } on the stack:
-terminal-hand = Your hand, of which you keep two:
+terminal-display = Display ({ $stack } left in the stack):
+terminal-hand = Your hand – keep two:
 terminal-place = { $name }: { $points } so far
 terminal-completed = completed: { $treasures }
 terminal-empty = empty
@@ -28,12 +28,12 @@ terminal-palms = palms { $boxes }
 terminal-welcome = Type { terminal-command-help } for help.
 terminal-ask = { $name }, { $request }:
 terminal-ask-keep = keep two treasures
-terminal-ask-mark = mark { $pattern } or one square
-terminal-ask-single = { $pattern } fits nowhere, so mark one square
+terminal-ask-mark = mark the { $pattern } or one square
+terminal-ask-single = the { $pattern } doesn’t fit anywhere, so mark one square
 terminal-ask-bonus = mark one more square
 terminal-ask-take = take a treasure
-terminal-ask-done = press Enter if that is to stand, or type { terminal-command-back }
-terminal-hand-over = { $name }, it is your move. Press Enter when you are here.
+terminal-ask-done = press Enter to confirm, or type { terminal-command-back } to undo
+terminal-hand-over = { $name }, it’s your turn. Press Enter when you’re ready.
 
 ## The commands. They are typed, so each is one word, in small letters, that is none of the others
 ## and none of keep, mark, bonus, pass, take and draw. The English words work in every language.
@@ -52,21 +52,21 @@ terminal-command-quit = quit
 terminal-help-mark = marks a1 and b1 on your treasure 1
 terminal-help-keep = keeps these two treasures
 terminal-help-take = takes this treasure; draw takes one from the stack
-terminal-help-tab = completes what you type to a legal move
+terminal-help-tab = completes what you type into a legal move
 terminal-help-moves = lists every legal move
 terminal-help-table = shows the table again
 terminal-help-patterns = shows the eight expeditions of a round
 terminal-help-scores = shows the score sheet
-terminal-help-back = takes back your last mark, until you press Enter for { terminal-command-done }
+terminal-help-back = undoes your last mark, until you confirm with Enter or { terminal-command-done }
 terminal-help-quit = leaves the game
 
 ## What is answered
 
-terminal-nothing-to-take-back = There is nothing to take back.
-terminal-made-already = You have made your move. Press Enter if it is to stand, or type { terminal-command-back }.
-terminal-no-move = { $typed } is no move; { $hint }.
+terminal-nothing-to-take-back = There is nothing to undo.
+terminal-made-already = You have made your move. Press Enter to confirm it, or type { terminal-command-back } to undo it.
+terminal-no-move = { $typed } is not a move; { $hint }.
 terminal-hint-keep = type the two treasures to keep, such as P3 S2
 terminal-hint-mark = type a slot and its squares, such as 1a1b1 or 2c3
 terminal-hint-bonus = type a slot and one square, such as 2c3
-terminal-hint-take = type a treasure of the display, or draw
+terminal-hint-take = type a treasure from the display, or draw
 terminal-hint-pass = type pass

@@ -2,81 +2,99 @@
 
 ## Step by step
 
-# $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
-tutor-keep = An island counts when all its squares are marked. Small ones are done sooner. A good pair: { $treasures }.
-tutor-keep-done = A good pair. Confirm it with “{ $done }”.
-tutor-keep-other = You may keep these, too: large islands bring more, and take longer. The quick way: { $treasures }.
-tutor-place = This pattern holds for everybody now. Lay it on an island: tap there, or draw across the squares.
-tutor-done-place = It is only pencilled: tap elsewhere to move it, or take it back. “{ $done }” makes it count.
-tutor-turn = Patterns may be turned. Press “{ $turn }” until it looks like the framed squares, then lay it there.
-tutor-mirror = This pattern may be mirrored, too. Press “{ $mirror }”, then lay it on the framed squares.
-tutor-done = Just so! Confirm it with “{ $done }”.
-tutor-cross = Lay the pattern over the red cross: a cross earns you one more square at once.
+# $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
+tutor-keep = Each card shows an island. It only scores once every square is marked, so small islands are finished sooner. A good pair: { $treasures }.
+tutor-keep-done = Good pair! Confirm with “{ keep-these }”.
+tutor-keep-other = You can keep these too: large islands score more but take longer. For a quick start: { $treasures }.
+tutor-place = The expedition card shows a pattern, the same for everyone. Put it on one of your islands: tap where it should go, or draw it across the squares.
+tutor-done-place = It’s only pencilled in: tap somewhere else to move it, or undo it. “{ done }” makes it final.
+tutor-turn = { $tool ->
+    [words] Patterns can be rotated. Press “{ turn-it }” until the pattern looks like the outlined squares, then place it there.
+    [icon] Patterns can be rotated. Press the highlighted button until the pattern looks like the outlined squares, then place it there.
+   *[ready] Patterns can be rotated. Place this one on the outlined squares.
+}
+tutor-mirror = { $tool ->
+    [words] This pattern can be flipped, too. Press “{ mirror-it }”, then place it on the outlined squares.
+    [icon] This pattern can be flipped, too. Press the highlighted button, then place it on the outlined squares.
+   *[ready] This pattern can be flipped, too. Place it on the outlined squares.
+}
+tutor-done = That’s it! Confirm with “{ done }”.
+tutor-cross = Cover the red cross with the pattern: a cross gives you one extra square right away.
 tutor-bonus = { $brings ->
-    [complete] One more square for the cross, on either island. The framed one completes an island!
-   *[other] One more square for the cross, on either island: any free one that you like.
+    [complete] The cross gives you one more square, on either island. The outlined one completes an island!
+   *[other] The cross gives you one more square: any free square on either island.
 }
 tutor-done-complete = { $seals ->
-    [0] The island is complete: { $points } points! Confirm it with “{ $done }”, and it is laid aside.
-    [one] The island is complete: { $points } points, and one more by a seal. Confirm it with “{ $done }”.
-   *[other] The island is complete: { $points } points, and { $seals } more by seals. Confirm it with “{ $done }”.
+    [0] Island complete: { $points } points! Confirm with “{ done }” to set it aside.
+    [one] Island complete: { $points } points, plus 1 from a seal. Confirm with “{ done }”.
+   *[other] Island complete: { $points } points, plus { $seals } from seals. Confirm with “{ done }”.
 }
-tutor-take = For a completed island you take a new treasure: from the display, or the top of the stack unseen. Full of coins: { $treasure }.
-tutor-take-again = Take one more: whatever you like.
-tutor-coin = Coins count 1 each, and four of them fill a row of your score card. Lay the pattern over them.
-tutor-done-coin = The coins are yours. The fourth of a row wins a cup. Confirm it with “{ $done }”.
+tutor-take = For each island you complete you take a new treasure: one from the display, or the top card of the stack, unseen. This one is full of coins: { $treasure }.
+tutor-take-again = Take another one, whichever you like.
+tutor-coin = Each coin is worth 1 point, and four of them fill a row on your score card. Cover them with the pattern.
+tutor-done-coin = The coins are yours! The fourth coin in a row wins a cup. Confirm with “{ done }”.
 tutor-palm = { $way ->
-    [single] A palm brings 1, and 1 for each palm on the display: { $points } now. Mark this square alone, instead of the pattern: press “{ $single }”.
-   *[pattern] A palm brings 1, and 1 for each palm on the display: { $points } now. Lay the pattern over it.
+    [words] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square, not the pattern: press “{ one-square }”.
+    [icon] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square: press the highlighted button.
+    [ready] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square.
+   *[pattern] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Cover it with the pattern.
 }
 tutor-done-palm = { $points ->
-    [one] 1 point for the palm, at once. Confirm it with “{ $done }”.
-   *[other] { $points } points for the palm, at once. Confirm it with “{ $done }”.
+    [one] 1 point for the palm, right away. Confirm with “{ done }”.
+   *[other] { $points } points for the palm, right away. Confirm with “{ done }”.
 }
 tutor-complete = { $way ->
-    [single] One square is missing on this island. Press “{ $single }”, and mark it instead of the pattern.
-   *[pattern] Here an island can be completed: lay the pattern on the framed squares.
+    [words] Only one square is missing on this island. Press “{ one-square }” and mark it instead of the pattern.
+    [icon] Only one square is missing on this island. Press the highlighted button and mark it instead of the pattern.
+    [ready] Only one square is missing on this island. Mark it.
+   *[pattern] You can complete an island here: place the pattern on the outlined squares.
 }
-tutor-cup = A new round: all eight expeditions are shuffled again. The fourth coin of a row wins the highest cup: { $points }. Go for it!
-tutor-done-cup = The row is full, and wins the cup of { $points }. Confirm it with “{ $done }”.
-tutor-free = Mark the pattern where you like, or one single square.
-tutor-other = That is allowed, too. Take it back to try what was asked, or go on with “{ $done }”.
-tutor-watch = Everybody marks at the same time. Now all show what they did.
-tutor-squares = Framed on treasure { $slot }: { $squares }.
+tutor-cup = A new round: all eight expedition cards are shuffled again. The fourth coin in a row wins the highest cup: { $points } points. Go for it!
+tutor-done-cup = The row is full and wins the { $points }-point cup. Confirm with “{ done }”.
+tutor-free = Mark the pattern wherever you like, or just a single square.
+tutor-other = That’s allowed, too. Undo it to try the suggested move, or continue with “{ done }”.
+tutor-watch = Everyone marks at the same time. Now you can see what the others did.
+tutor-squares = Outlined on treasure { $slot }: { $squares }.
+# For screen readers, where the buttons of the tools have no words on them.
+tutor-button = { $button ->
+    [turn] Highlighted button: { turn-it }.
+    [mirror] Highlighted button: { mirror-it }.
+   *[single] Highlighted button: { one-square }.
+}
 
 ## For those who use the keyboard
 
-tutor-keys-place = The arrows move it, Enter lays it down, Tab changes the island.
-tutor-keys-turn = R turns it.
-tutor-keys-mirror = F mirrors it.
-tutor-keys-single = S is for one square.
-tutor-keys-done = D confirms, and Backspace takes back.
+tutor-keys-place = Move it with the arrow keys, place it with Enter, switch treasures with Tab.
+tutor-keys-turn = R rotates it.
+tutor-keys-mirror = F flips it.
+tutor-keys-single = S switches to a single square.
+tutor-keys-done = D confirms, and Backspace undoes.
 
 ## The end of the tutorial
 
-tutor-end-title = You can play it now!
-tutor-end-count = This is how it is counted. Your points so far:
-tutor-end-rest = A game has four rounds of seven turns. In each round one of the eight expeditions stays unseen. Whoever has the most points in the end wins.
-tutor-end-rules = What else there is to know is in the rules.
-tutor-end-again = Once more from the beginning
+tutor-end-title = You’re ready to play!
+tutor-end-count = This is how scoring works. Your points so far:
+tutor-end-rest = A full game has four rounds of seven turns. In each round, one of the eight expedition cards is never revealed. Whoever has the most points at the end wins.
+tutor-end-rules = Everything else is in the rules.
+tutor-end-again = Start over
 
 ## Hints
 
-hint-keep = Small islands are done sooner, large ones bring more. Crosses, coins and palms help.
-hint-first = Draw the pattern, or point and tap. Turn and mirror it as you like.
-hint-no-fit = Any free square will do: best a cross, a coin, a palm, or one that lies alone.
-hint-round = A new round: all eight expeditions are in the pile again, and seven will come.
-hint-complete = You can complete an island now. Move the pattern around to see what it brings.
-hint-cup = A fourth coin would fill the row, and win the cup of { $points }.
+hint-keep = Small islands are finished sooner, large ones score more. Crosses, coins and palms help.
+hint-first = Draw the pattern, or tap where it should go. Rotate and flip it as you like.
+hint-no-fit = Any free square will do: ideally a cross, a coin, a palm, or one that’s cut off from the rest.
+hint-round = A new round: all eight expedition cards are back in the pile, and seven of them will come up.
+hint-complete = You can complete an island now. Move the pattern around to see what it scores.
+hint-cup = A fourth coin would fill the row and win the { $points }-point cup.
 hint-palm = { $points ->
-    [one] A palm would bring 1 point now. With more palms on the display it brings more.
-   *[other] A palm would bring { $points } points now: 1, and 1 for each palm on the display.
+    [one] A palm would score 1 point now. It scores more when there are palms on the display.
+   *[other] A palm would score { $points } points now: 1, plus 1 for each palm on the display.
 }
-hint-cross = Marking a cross earns one more square, on either island.
-hint-coin = Coins count 1 each, and a full row of four wins a cup.
-hint-nearly = An island is nearly complete: one single square may be better than the pattern.
-hint-bonus = Any free square on either island. If it is a cross, one more follows.
-hint-done = Nothing counts before Done: change it as often as you like.
-hint-take = Small is quick, large is worth more. Palms that stay on the display help your own.
-hint-seal = The seal on a completed treasure brings points for each completed treasure of its colour.
-hints-off = No more hints
+hint-cross = Marking a cross gives you one more square, on either island.
+hint-coin = Each coin is worth 1 point, and a full row of four wins a cup.
+hint-nearly = An island is nearly complete: a single square may be better than the pattern.
+hint-bonus = Mark any free square on either island. If it’s a cross, you get another one.
+hint-done = Nothing is final until you press “{ done }”: change it as often as you like.
+hint-take = Small islands are quick, large ones are worth more. Palms left on the display boost your own.
+hint-seal = A seal on a completed treasure scores for each completed treasure of the seal’s colour.
+hints-off = Turn off hints

@@ -8,7 +8,7 @@ play-now-against = against { $name }
 choose-opponents = Choose opponents
 rules = Rules
 settings = Settings
-load-record = Load a record
+load-record = Open a saved game
 games-in-progress = Games in progress
 games-further = More games in progress
 games-finished = Finished games
@@ -20,75 +20,77 @@ against = Against { $names }
 back-home = Home
 go-back = Back
 tutorial = Tutorial
-tutorial-new = New here? Learn it by playing
-tutorial-new-help = A real game, step by step: five minutes.
-tutorial-go-on = Go on with the tutorial
-tutorial-go-on-help = It waits where you left it.
+tutorial-new = New here? Learn by playing
+tutorial-new-help = A real game, step by step, in five minutes.
+tutorial-go-on = Continue the tutorial
+tutorial-go-on-help = Pick up where you left off.
 
 ## New game
 
 new-game = New game
-new-game-title = Who sails with you?
+new-game-title = Who’s sailing with you?
 seat-number = Seat { $seat }
 seat-you = You
 seat-bot = Bot
-seat-person = At this device
-seat-empty = Empty
+seat-person = This device
+seat-empty = No one
 seat-kind = Who sits in seat { $seat }
-name-label = Name of seat { $seat }
+name-label = Name for seat { $seat }
 your-name = Your name
 name-default = Player { $seat }
-level-label = Level of seat { $seat }
-level-strength = , strength { $strength } of { $of }
+level-label = Level for seat { $seat }
+level-strength = { $level }, strength { $strength } of { $of }
 memory-aid = Memory aid
-memory-aid-help = The round card shows which patterns are still to come. Everybody sees it.
+memory-aid-help = The round card shows which patterns are still to come. Everyone can see it.
 begin-game = Deal the cards
 
 ## The table
 
 table-title = { $where } – Silver & Gold
 loading = Unrolling the chart…
-cut-off = The line to the table is cut. Trying again…
+cut-off = Connection lost. Reconnecting…
 went-wrong = Something went wrong.
 sound-on = Sound is on
 sound-off = Sound is off
-leave-table = Leave the table; the game is kept
+leave-table = Leave the table (your game is saved)
 player-points = { $name }: { $points }
+# A player, and what a click does: "Ana: 12, start player. View Ana’s cards"
+chip-label = { $player }. { $look }
 ready = ready
 waiting-for = Waiting for { $names }…
 your-treasures = Your treasures
 your-cards = Expedition and score card
 treasure-grid = Treasure { $slot }: { $treasure }
 treasure-of = { $name }, treasure { $slot }: { $treasure }
-empty-slot = No treasure here any more
+empty-slot = There is no treasure here any more
 expedition-label = Expedition: { $pattern }
 square-pencilled = pencilled
 square-open = can be marked
 to-mark-pattern = Mark the { $pattern }
-to-mark-or-one = or one single square
-to-mark-first = Draw it, or tap where it goes; or mark one square.
+to-mark-or-one = or any single square
+to-mark-first = Draw it, or tap where it should go. Or mark a single square.
 to-mark-one = Mark one square
-to-mark-one-chosen = any free one, instead of the { $pattern }
-no-fit = The { $pattern } fits nowhere
-no-fit-one = so mark one square
+to-mark-one-chosen = any free square, instead of the { $pattern }
+no-fit = The { $pattern } doesn’t fit anywhere
+no-fit-one = mark any one square instead
 to-mark-bonus = { $count ->
     [one] A cross! Mark one more square
    *[other] Crosses! Mark { $count } more squares
 }
 to-mark-bonus-help = on either treasure
 to-confirm = All set?
-to-confirm-help = Until you confirm it, you can change it.
-to-pass = You have no free square
-to-pass-help = Pass ends this turn for you.
+to-confirm-help = You can still change it until you confirm.
+to-pass = You have no free squares left
+to-pass-help = Press “{ pass }” to end your turn.
 to-keep = Keep two of these four
 to-keep-help = Nobody sees your choice yet.
 to-take = Take a new treasure
 to-take-name = { $name }, take a new treasure
-to-take-help = From the display, or the top of the stack unseen.
-turn-it = Turn
-mirror-it = Mirror
-one-square = One square
-take-back = Take back
+to-take-help = Choose one from the display, or draw blind from the stack.
+turn-it = Rotate
+mirror-it = Flip
+one-square = Single square
+take-back = Undo
 done = Done
 pass = Pass
 keep-these = Keep these two
@@ -102,46 +104,47 @@ stack-label = { $count ->
 }
 take-treasure = Take { $treasure }
 draw-from-stack = Draw from the stack
-look-at-display = Look at the display and the stack
-look-at-players = Look at { $name }
-look-at-round = Look at the round card
+look-at-display = View the display and the stack
+look-at-players = View { $name }’s cards
+look-at-round = View the round card
 players = Players
-last-turn = Last turn
+last-turn = Previous turn
 last-turn-none = Nothing has happened yet.
 round-card = Round card
 completed-none = No island completed yet
 completed-label = Completed: { $treasures }
-to-come = Patterns still to come are dark.
+to-come = Dark patterns are still to come.
 round-card-label = Round { $round } of 4, turn { $turn } of 7. Cups left: { $cups }.
 to-come-label = Still to come: { $patterns }.
 score-card-label = { $coins } of 12 coins marked. Cups: { $cups }. Palms: { $palms }.
 close = Close
-complaint-not-the-pattern = That line cannot become the pattern
-complaint-not-all-of-it = Not the whole pattern yet: draw it in one go
-complaint-fits-one-way = It fits here only this way
-complaint-not-here = It does not fit there
+complaint-not-the-pattern = That doesn’t match the pattern
+complaint-not-all-of-it = That’s only part of the pattern: draw it in one stroke
+complaint-fits-one-way = It only fits here this way round
+complaint-not-here = It doesn’t fit there
 ghost-at = On { $squares }: { $gains }.
 ghost-at-plain = On { $squares }.
-placed-at = Pencilled on { $squares }. { $gains }
-taken-back = Taken back.
+placed-at = Pencilled on { $squares }: { $gains }.
+placed-at-plain = Pencilled on { $squares }.
+taken-back = Undone.
 round-begins = Round { $round }
 last-round = The last round
 what-is-this = What is this?
 
 ## The curtain
 
-curtain-title = Hand over to { $name }
-curtain-help = Everybody else looks away.
-curtain-here = I am here, { $name }
+curtain-title = Pass the device to { $name }
+curtain-help = Everyone else, look away!
+curtain-here = I’m { $name }
 
 ## The end
 
-final-title = The final count
+final-title = Final scores
 winner = Winner
 rematch = Play again
-save-record = Save the record
-show-table = Look at the table
-show-count = Back to the count
+save-record = Save the game
+show-table = View the table
+show-count = Back to the scores
 stood-in = { $count ->
     [one] A bot made one of the moves.
    *[other] A bot made { $count } of the moves.
@@ -150,7 +153,7 @@ stood-in-for-bot = { $count ->
     [one] Another bot made one of the moves.
    *[other] Another bot made { $count } of the moves.
 }
-watch-rematch = A rematch is set up: watch it
+watch-rematch = There’s a rematch: watch it
 
 ## Replay
 
@@ -168,50 +171,50 @@ replay-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-replay-load-help = Choose a saved game, and watch it move by move.
+replay-load-help = Choose a saved game and watch it move by move.
 replay-choose = Choose a file
-replay-unreadable = This file is no Silver & Gold record that can be shown. { $why }
+replay-unreadable = This file is not a Silver & Gold game that can be replayed. { $why }
 
 ## Settings
 
 setting-language = Language
 setting-sound = Sound
 setting-sound-help = Quiet pencil, coin and card sounds.
-setting-motion = Motion
-setting-motion-system = As the system
+setting-motion = Animations
+setting-motion-system = System
 setting-motion-full = Full
 setting-motion-reduced = Reduced
-setting-theme = Light or dark
-setting-theme-system = As the system
+setting-theme = Theme
+setting-theme-system = System
 setting-theme-light = Light
 setting-theme-dark = Dark
-setting-confirm = Confirm by itself
-setting-confirm-help = A finished move is confirmed without Done.
+setting-confirm = Auto-confirm
+setting-confirm-help = Finished moves are confirmed without pressing “{ done }”.
 setting-hints = Hints
-setting-hints-help = Short hints at the table, until the first game is over.
+setting-hints-help = Short hints during your first game.
 setting-contrast = Contrast
-setting-contrast-system = As the system
+setting-contrast-system = System
 setting-contrast-standard = Standard
-setting-contrast-more = More
+setting-contrast-more = High
 setting-text = Text size
-setting-text-help = On top of the size that your browser is set to.
+setting-text-help = In addition to your browser’s own text size.
 setting-text-size = { $size }%
-setting-hand = Hand
-setting-hand-help = The hand that holds the phone: the buttons lie on its side.
+setting-hand = Handedness
+setting-hand-help = Which hand holds the phone? The buttons move to that side.
 setting-hand-right = Right
 setting-hand-left = Left
-setting-letters = Letter keys
-setting-letters-help = R, F, S, D and ? act on the table at once.
+setting-letters = Keyboard shortcuts
+setting-letters-help = R, F, S, D and ? work as shortcuts at the table.
 on = On
 off = Off
-keys-title = Keys
+keys-title = Keyboard
 key-arrows = move the pattern
-key-turn = turn it
-key-mirror = mirror it
-key-single = one square
-key-tab = other treasure
+key-turn = rotate it
+key-mirror = flip it
+key-single = single square
+key-tab = switch treasure
 key-enter = mark it
-key-back = take back
+key-back = undo
 key-done = done
 key-name-arrows = Arrows
 key-name-tab = Tab
@@ -221,126 +224,126 @@ key-name-back = Backspace
 ## Errors
 
 lost-title = Off the chart
-lost-text = There is nothing here: no island, no table, no game of yours.
-lost-game = This game is not on this device. To go on here, open the link for another device where you play.
-damaged-game = This game was damaged where it is kept, and was put aside. Your other games go on.
-no-answer = The server does not answer. Try again in a while.
+lost-text = There’s nothing here: no island, no table, no game of yours.
+lost-game = This game is not on this device. To continue here, choose “{ other-device }” where you have been playing, and open that link.
+damaged-game = The saved data of this game is damaged, so the game was set aside. Your other games are not affected.
+no-answer = The server isn’t responding. Try again in a moment.
 
 ## Tables with friends: before the first card
 
 play-with-friends = Play with friends
-join-by-link = Join by link
-paste-link = Paste it here
-follow-link = Go there
-no-link = This is no link to a table. Copy the whole of it, up to its last letter.
+join-by-link = Join with a link
+paste-link = Paste the link here
+follow-link = Join
+no-link = That’s not a table link. Make sure you copied all of it.
 your-turn = Your turn
 against-nobody = Your table
 waits-for-players = { $count ->
-    [one] Waits for one player
-   *[other] Waits for { $count } players
+    [one] Waiting for 1 player
+   *[other] Waiting for { $count } players
 }
-left-unfinished = Left unfinished
+left-unfinished = Ended early
 
 seat-friend = Friend
-seat-friend-help = You get a link to send, and wait together at the table.
+seat-friend-help = You’ll get a link to share with your friend.
 seat-anyone = Anyone
-seat-anyone-help = The table is shown in the lobby. A link works too.
-time-label = Time for a turn
-time-none = No hurry
+seat-anyone-help = Your table is listed under “{ lobby }”. A link works too.
+time-label = Time per turn
+time-none = No time limit
 time-none-help = Come back whenever you like, even days later.
-time-clock-help = When the time is over, a bot makes that move.
-time-seconds = { $count } seconds a turn
+time-clock-help = If time runs out, a bot makes the move.
+time-seconds = { $count } seconds per turn
 time-minutes = { $count ->
-    [one] 1 minute a turn
-   *[other] { $count } minutes a turn
+    [one] 1 minute per turn
+   *[other] { $count } minutes per turn
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
-list-table = Show among the open tables
+list-table = List under “{ lobby }”
 list-table-help = Anyone can find it there and sit down.
 open-table = Open the table
 
 room-waiting = Waiting for players
-room-full = Everybody is seated
-vacant-seat = Vacant
-waits-for-friend = Waits for a friend
-waits-for-anyone = Waits for anyone
+room-full = Everyone is seated
+vacant-seat = Empty seat
+waits-for-friend = Waiting for a friend
+waits-for-anyone = Open to anyone
 is-here = Here
 is-away = Away
-stand-up = Stand up
-send-away = Send away
-free-seat = Free the seat
-fill-seat = Take a bot
-in-lobby = In the lobby
-you-watch = You are here to watch.
+stand-up = Leave seat
+send-away = Remove
+free-seat = Remove player
+fill-seat = Add a bot
+in-lobby = Open table
+you-watch = You’re watching this table.
 begin-waits = { $count ->
-    [one] One seat is vacant: invite somebody, or take a bot.
-   *[other] { $count } seats are vacant: invite somebody, or take bots.
+    [one] One seat is empty. Invite someone or add a bot.
+   *[other] { $count } seats are empty. Invite someone or add bots.
 }
-begin-anyone = Anyone at the table can begin.
-sat-down = { $name } sits down.
-stood-up = { $name } stands up.
+begin-anyone = Anyone at the table can start the game.
+sat-down = { $name } sat down.
+stood-up = { $name } left the table.
 came-in = { $name } is here.
-went-away = { $name } has gone away for now.
+went-away = { $name } stepped away.
 
 invite = Invite
-invite-help = Whoever has this link can take a vacant seat.
+invite-help = Anyone with this link can take an empty seat.
 invite-words = Come and play Silver & Gold with me:
 invitation = Invitation
-share-link = Send the link
+share-link = Share the link
 copy-link = Copy the link
 link-copied = Copied
-link-only-here = This address works on this computer only. For other devices, the game has to be started so that the network can reach it.
+link-only-here = This address only works on this computer. To let other devices join, make the server reachable on your network.
 qr-label = { $what } as a QR code
-qr-help = or scan this
-watchers = Link for watchers
-watchers-help = Whoever has this link can watch, and sees no hidden card. It gives no seat.
+qr-help = or scan this code
+watchers = Spectator link
+watchers-help = Anyone with this link can watch, but not play. They don’t see hidden cards.
 watchers-words = Watch our game of Silver & Gold:
-watchers-link = Link for watchers
+watchers-link = Spectator link
 other-device = Continue on another device
-other-device-help = Open this link there: your seat is yours on both. Keep it to yourself, for whoever has it can play for you.
+other-device-help = Open this link on the other device; you can then play on either one. Don’t share it: anyone who has it can play as you.
 other-device-who = Whose seat?
 other-device-link = Link for another device
 
-deal-fixed = The deal is fixed already:
+deal-fixed = The shuffle is already locked in:
 deal-explain = What is this?
-deal-title = A deal that can be checked
-deal-server = Before anybody sat down, the server drew its part of the shuffle and published this fingerprint of it. It cannot change its part any more.
-deal-players = Each browser at the table adds random bytes of its own, in the same way: first the fingerprint, then, when the game is called, the bytes. So nobody alone decides how the cards lie, and nobody knows it beforehand.
-deal-check = After the game its record holds all the parts. Anybody can then make the same deal from them, and compare.
-deal-limits = This proves that the cards were not changed. It does not keep whoever runs the server from looking at them.
+deal-title = A shuffle you can verify
+deal-server = Before anyone sat down, the server drew its share of the randomness and published this fingerprint of it. It can no longer change that share.
+deal-players = Each player’s browser adds random bytes of its own in the same way: first a fingerprint and then, when the game starts, the bytes themselves. So nobody decides the order of the cards alone, and nobody knows it in advance.
+deal-check = After the game, the saved file contains every share, so anyone can redo the shuffle and compare.
+deal-limits = This proves that the cards were not swapped. It cannot stop whoever runs the server from looking at them.
 
-join-title = { $names } would like to play with you
-join-empty = A seat is free for you
+join-title = { $names } invited you to play
+join-empty = There’s a seat free for you
 your-seat = Your seat
 sit-down = Sit down
-table-full = Every seat at this table is taken, or the game has begun. If you would like to watch, ask the players for the link for watchers.
-table-gone = This link leads to no table. It may not be whole, or the table is not there any more: ask for the link again.
-lost-seat = You have no seat at this table any more. With the invitation you can sit down again, if one is vacant.
+table-full = This table is full, or the game has already started. To watch, ask a player for the spectator link.
+table-gone = This link doesn’t lead to a table. It may be incomplete, or the table may be gone. Ask for the link again.
+lost-seat = You no longer have a seat at this table. If one is free, you can rejoin with the invitation link.
 try-again = Try again
 
 lobby = Open tables
-lobby-empty = No table waits for anyone right now.
+lobby-empty = No open tables right now.
 lobby-count = { $count ->
     [0] No open table
     [one] One open table
    *[other] { $count } open tables
 }
-no-lobby = This host has no open tables. Ask a friend for a link.
-lay-table = Open a table of your own
+no-lobby = This server has no open tables. Ask a friend for a link.
+lay-table = Open your own table
 
 ## Tables with friends: while they play
 
 choosing = choosing
-soon = next in line
+soon = up next
 away = away
-bot-plays-here = a bot plays
-bot-plays-for = A bot plays for { $name }.
-bot-plays-for-you = A bot plays for you.
-replaced-here = { $bot } plays for now
-bot-replaced = { $bot } plays for { $name } for now.
-plays-again = { $name } plays again.
-play-again-myself = Play again yourself
+bot-plays-here = bot playing
+bot-plays-for = A bot is playing for { $name }.
+bot-plays-for-you = A bot is playing for you.
+replaced-here = { $bot } is filling in
+bot-replaced = { $bot } is filling in for { $name }.
+plays-again = { $name } has taken over again.
+play-again-myself = Take over again
 is-gone = { $name } is away.
 is-back = { $name } is back.
 one-moment = One moment…
@@ -349,15 +352,15 @@ wait-for-them = Wait
 let-bot-play = Let a bot play
 let-bot-play-for = Let a bot play for { $name }
 let-bot-play-for-me = Let a bot play for me
-let-bot-play-sure = A bot makes the moves until you play again yourself.
+let-bot-play-sure = A bot will play for you until you take over again.
 # How long somebody who is away still has to come back: on the button, and for those who listen.
 in-seconds = in { $count } s
 # $count is a multiple of 10.
-possible-within = Possible within { $count } seconds.
-bot-may-play = A bot may play for { $name } now.
-restarting = The table is being set up again. Back in a moment…
+possible-within = Available within { $count } seconds.
+bot-may-play = A bot can now play for { $name }.
+restarting = The server is restarting. Back in a moment…
 refused-for-now = { $why } Trying again…
-you-only-watch = You are watching: every open card, no hidden one.
+you-only-watch = You’re watching. You see every face-up card, but nothing hidden.
 
 time-left = Time left: { $time }
 seconds-left = { $count ->
@@ -365,23 +368,26 @@ seconds-left = { $count ->
    *[other] { $count } seconds left.
 }
 your-turn-title = ● Your turn
-your-turn-body = The table waits for you.
+your-turn-body = The table is waiting for you.
 setting-notify = Notifications
-setting-notify-help = Tells you of your turn while you look elsewhere.
-setting-notify-forbidden = This browser does not allow it for this page.
+setting-notify-help = Tells you when it’s your turn and you’re in another tab.
+setting-notify-forbidden = Your browser blocks notifications for this page.
 
 chat = Chat
-chat-unread = Chat, { $count } new
-remarks = What was said
-nothing-said = Nothing was said yet.
+chat-unread = { $count ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $count } new messages
+}
+remarks = Messages
+nothing-said = No messages yet.
 remark = { $name }: { $said }
-say-label = Something to say
-say-something = Say something
-say-it = Say it
+say-label = Your message
+say-something = Write a message
+say-it = Send
 react = React
 mute = Mute
 unmute = Unmute
-muted = The chat is muted: you see and hear nothing of it.
+muted = Chat is muted: you won’t see or hear any messages.
 reaction-bravo = Bravo!
 reaction-thanks = Thanks!
 reaction-wow = Wow!
@@ -390,41 +396,41 @@ reaction-oh_no = Oh no!
 reaction-hurry = Hurry up!
 
 table-menu = At this table
-give-up = Leave the game unfinished
-give-up-sure = The game ends when everybody at the table agrees.
-give-up-sure-alone = The game ends here, and nobody wins.
-give-up-yes = End it
+give-up = End the game early
+give-up-sure = The game ends once everyone at the table agrees.
+give-up-sure-alone = The game ends now, and nobody wins.
+give-up-yes = End game
 would-stop = { $count ->
-    [one] { $names } would like to stop here.
-   *[other] { $names } would like to stop here.
+    [one] { $names } would like to end the game.
+   *[other] { $names } would like to end the game.
 }
-you-would-stop = You would stop here: the game ends when all agree.
-stops-when-all = The game ends when all agree.
-asks-to-stop = somebody would like to stop
-stop-too = Stop, too
-all-stopped = Everybody agreed to stop here. Nobody wins.
-stopped-alone = You left the game here. Nobody wins.
-come-along = A rematch is set up: come along
-you-ask-to-stop = You would like to stop here.
-play-on = Play on after all
+you-would-stop = You’ve asked to end the game. It ends once everyone agrees.
+stops-when-all = The game ends once everyone agrees.
+asks-to-stop = someone wants to end the game
+stop-too = Agree to end
+all-stopped = Everyone agreed to end the game here. Nobody wins.
+stopped-alone = You ended the game here. Nobody wins.
+come-along = There’s a rematch: join in
+you-ask-to-stop = You’ve asked to end the game.
+play-on = Keep playing
 
-check-deal = Check the deal
-commitment-changed = The server shows another fingerprint now than at first. This deal was not fixed.
-deal-holds = The deal is what it was said to be.
-deal-fails = The deal is not what it was said to be.
-finding-seed-holds = The server's part is the one whose fingerprint is in the record.
-finding-seed-fails = The server's part does not fit its fingerprint.
-finding-bytes-holds = What the browsers added fits their fingerprints.
-finding-bytes-fails = What a browser is said to have added does not fit its fingerprint.
-finding-cards-holds = From these parts follow exactly the cards that were played.
-finding-cards-fails = From these parts other cards follow than were played.
+check-deal = Check the shuffle
+commitment-changed = Warning: the server is now showing a different fingerprint than at first. The shuffle was not locked in and may have been changed.
+deal-holds = The shuffle checks out.
+deal-fails = The shuffle does not match what was promised.
+finding-seed-holds = The server’s share matches the fingerprint in the saved game.
+finding-seed-fails = The server’s share does not match its fingerprint.
+finding-bytes-holds = The browsers’ shares match their fingerprints.
+finding-bytes-fails = The share recorded for one browser does not match its fingerprint.
+finding-cards-holds = These shares produce exactly the cards that were played.
+finding-cards-fails = These shares produce different cards from the ones that were played.
 finding-seen-holds = It is the fingerprint that this browser was shown before the game.
-finding-seen-late = It is the fingerprint that this browser was shown, but only once the game had begun.
-finding-seen-fails = This browser was shown another fingerprint.
+finding-seen-late = It is the fingerprint that this browser was shown, but only after the game had started.
+finding-seen-fails = This browser was shown a different fingerprint.
 finding-seen-unknown = This browser did not keep the fingerprint that it was shown.
-finding-own-holds = What this browser added is among the parts.
-finding-own-fails = What this browser added is not among the parts: it came too late, or was left out.
-finding-own-unknown = This browser added nothing of its own.
-deal-silent = Nothing was added by { $names }: bots never do, and who comes too late does not either.
-deal-page = This page comes from the same server: if the page lies, its check proves nothing.
-deal-offline = To check it by other means, save the record, and run the one-file program verify_deal.py on it:
+finding-own-holds = This browser’s share is included.
+finding-own-fails = This browser’s share is not included: it arrived too late or was left out.
+finding-own-unknown = This browser did not add a share of its own.
+deal-silent = No share from { $names }. Bots never add one, and neither does anyone who joins too late.
+deal-page = This check runs on a page from the same server: if the server lies, the page can lie too.
+deal-offline = To check independently, save the game and run the single-file program verify_deal.py on it:

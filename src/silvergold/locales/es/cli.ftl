@@ -71,7 +71,7 @@ cli-records = Escribir ahí las partidas, como JSON Lines; - las muestra.
 
 cli-terminal = Jugar en esta terminal, no en el navegador.
 cli-people = Quién juega en esta terminal.
-cli-opponents = Bots en la mesa de la terminal, del más suave al más fiero: { $levels }; o un programa propio como cmd:ORDEN.
+cli-opponents = Bots en la mesa de la terminal, del más débil al más fuerte: { $levels }; o un programa propio como cmd:ORDEN.
 cli-opponents-default = { $opponent }, si no hay nadie más
 cli-deal-seed = La misma semilla reparte las mismas cartas en la terminal.
 cli-deal-seed-default = al azar
@@ -83,11 +83,11 @@ cli-host = La dirección en la que se escucha.
 cli-port = El puerto; 0 es cualquiera.
 cli-lobby = Permitir encontrar las mesas abiertas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
-cli-allow-host = Nombres a los que responde el servidor, además de direcciones y del nombre de este equipo; * para todos.
+cli-allow-host = Nombres de host que acepta el servidor, además de direcciones IP y del nombre de este equipo; * para todos.
 cli-metrics-port = Un puerto para métricas y estado.
 cli-no-port = ninguno
 cli-metrics-host = La dirección de ese puerto.
-cli-log-level = Qué merece una línea en el registro: { $log_levels }.
+cli-log-level = Qué se anota en el registro: { $log_levels }.
 cli-log-format = Cómo se escribe el registro.
 
 ## Options of the other commands
@@ -226,7 +226,7 @@ cli-tally-bot = { $lost ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }, jugadas por greedy: { $lost }
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, línea { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
@@ -276,7 +276,7 @@ report-intervals = Con intervalos del 95 %; ms es el tiempo por decisión.
 report-even-share = Bots de igual fuerza ganarían cada uno el { $share } % de las partidas.
 report-points-from = puntos por
 report-share = { $share } %
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } vence a { $second }: { $share }, por { $points } puntos
 report-verdict-outscores = { $first } puntúa más que { $second }: { $share }, por { $points } puntos
 report-verdict-even = { $first } y { $second } quizá estén igualados: { $share }, por { $points } puntos
@@ -354,11 +354,11 @@ store-no-certificate = { $place }: no se puede comprobar su certificado, porque 
 store-too-old = PostgreSQL { $version } es demasiado antiguo; hace falta { $oldest } o posterior
 store-no-utf8 = la base de datos guarda el texto como { $encoding }; crea una con ENCODING 'UTF8'
 store-outdated = { $version ->
-    [0] { $place } todavía no tiene tablas; el servidor las crea cuando se inicia
-   *[other] { $place } tiene tablas de la versión { $version }; el servidor crea otras nuevas cuando se inicia
+    [0] { $place } todavía no tiene tablas; el servidor las crea al iniciarse
+   *[other] { $place } tiene tablas de la versión { $version }; el servidor las actualiza al iniciarse
 }
-store-newer = una versión más nueva de este programa escribió { $place } (sus tablas son de la versión { $version }, aquí es la { $newest })
-store-ancient = una versión demasiado antigua de este programa escribió { $place } (sus tablas son de la versión { $version }, aquí hace falta la { $oldest } o posterior)
+store-newer = una versión más nueva de este programa escribió { $place } (sus tablas son de la versión { $version }; este programa llega hasta la { $newest })
+store-ancient = una versión demasiado antigua de este programa escribió { $place } (sus tablas son de la versión { $version }; este programa necesita la { $oldest } o posterior)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = hay { $table } de una partida que no existe
 store-game-gone = la partida { $game } figura en la lista, pero no existe

@@ -98,10 +98,14 @@ result-tie-broken = { $tied } empatan con { $points } puntos. Victoria para { $n
     [green] verdes
    *[grey] grises
 } completos.
-result-shared = { $tied } empatan con { $points } puntos y los mismos tesoros de cada color: comparten la victoria.
+result-shared = { $tied } empatan con { $points } puntos y el mismo número de tesoros completos de cada color: comparten la victoria.
 none = no hay
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } y { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

@@ -1,14 +1,14 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
 install-about = Llena de cruces islas del tesoro: un juego de cartas para dos, tres o cuatro, contra bots o con amigos por enlace.
 install = Instalar el juego
 install-help = Tendrá su propio icono y se abrirá en su propia ventana, sin el navegador alrededor.
-install-by-hand = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio». Las partidas que hayas empezado aquí te siguen con el enlace para otro dispositivo.
+install-by-hand = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio». Para llevarte las partidas que hayas empezado aquí, usa «{ other-device }».
 install-now = Instalar
 
-## Without a host
+## When the server cannot be reached
 
 no-line-title = Sin conexión con el servidor
 no-line-why = El equipo donde funciona este juego no responde: está apagado, o falta la red en uno de los dos lados.
@@ -20,7 +20,7 @@ no-line-replay = La partida que cargaste
 
 share = Compartir
 share-title = Compartir esta partida
-share-what = La imagen muestra los nombres, puntos y tesoros de toda la mesa. Con el enlace se puede volver a ver la partida entera durante 30 días; no da sitio en la mesa ni muestra nada del chat.
+share-what = La imagen muestra los nombres, puntos y tesoros de todo el mundo. Con el enlace se puede volver a ver la partida entera durante 30 días, pero no jugar ni leer el chat.
 share-save = Guardar la imagen
 share-both = Enviar imagen y enlace
 share-link-label = Enlace a la repetición

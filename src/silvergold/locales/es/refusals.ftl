@@ -1,6 +1,6 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
@@ -8,10 +8,10 @@ refusal-no-seat = Los sitios de esta mesa van del 0 al { $last }.
 refusal-over = La partida ha terminado.
 refusal-kept = Ya te has quedado con dos tesoros, y el resto aún está eligiendo.
 refusal-marked = Ya has marcado, y el resto aún está marcando.
-refusal-others-first = Hay quien toma antes sus tesoros.
+refusal-others-first = Otras personas toman antes sus tesoros.
 refusal-others-take = Ahora no te toca tomar ningún tesoro.
 refusal-keep-two = Hay que quedarse con dos tesoros.
-refusal-not-dealt = A este sitio le repartieron { $hand }, no { $treasures }.
+refusal-not-dealt = Recibiste { $hand }, no { $treasures }.
 refusal-dealt-order = Se indican en el orden en que se repartieron: { $treasures }.
 refusal-mark = Hay que marcar el patrón ({ $pattern }) o una casilla.
 refusal-no-pattern = Eso no es el patrón ({ $pattern }) ni una sola casilla.
@@ -51,7 +51,7 @@ refusal-players = { $count ->
     [one] Con 1 participante no se puede jugar: juegan de 2 a 4.
    *[other] Con { $count } participantes no se puede jugar: juegan de 2 a 4.
 }
-refusal-nobody-here = Alguien tiene que jugar: ningún sitio es de una persona que esté aquí.
+refusal-nobody-here = Al menos un sitio tiene que ser de alguien que esté aquí.
 refusal-bot-waits = El sitio de un bot no espera a nadie.
 refusal-no-bot = Ese bot no existe.
 refusal-no-rematch = La revancha es para quienes jugaron, cuando la partida ha terminado.
@@ -87,9 +87,9 @@ refusal-says-nothing = Eso no dice nada.
 refusal-said-before = En su lugar se dijo otra cosa.
 refusal-left-out = Antes de eso falta algo.
 refusal-enough-talk = Ya es bastante charla para una partida.
-refusal-talks-fast = Eso fue mucho de una vez.
+refusal-talks-fast = Estás enviando mensajes demasiado deprisa.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = Eso no se entiende.
 refusal-too-long = Eso ocupa más de { $size } KiB.

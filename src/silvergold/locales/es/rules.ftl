@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Reglas del juego
-rules-intro = De dos a cuatro personas zarpan en busca de tesoros. En cada turno sale un patrón, y toda la mesa lo marca en una isla. Tras 28 turnos, gana quien tenga más puntos.
+rules-intro = De dos a cuatro personas zarpan en busca de tesoros. En cada turno sale un patrón, y todo el mundo lo marca en una isla. Tras 28 turnos, gana quien tenga más puntos.
 rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-search-clear = Borrar la búsqueda
@@ -35,10 +35,10 @@ rules-treasure-many = Hay 47 tesoros: 12 lila, 12 naranja, 12 verdes y 11 grises
 rules-set-up = Preparación
 rules-set-up-keep = Cada cual recibe cuatro tesoros, se queda con dos y devuelve dos.
 rules-set-up-stack = Los devueltos se barajan con los demás tesoros y forman el mazo. Los cuatro de arriba se destapan: son la plantilla abierta.
-rules-set-up-start = Las ocho expediciones se barajan y quedan boca abajo. El primer turno lo puede empezar cualquiera.
+rules-set-up-start = Las ocho expediciones se barajan y quedan boca abajo. En el primer turno puede empezar cualquiera.
 
 ruling-secret-choice = ¿Veo con qué se queda el resto?
-ruling-secret-choice-answer = No. Primero elige toda la mesa, y después se ve con qué se quedó cada cual.
+ruling-secret-choice-answer = No. Primero elige todo el mundo, y después se ve con qué se quedó cada cual.
 ruling-secret-choice-why = Los reglamentos no lo dicen. Si se elige a la vez, nadie espera, y nadie elige según lo que tiene el resto.
 
 ruling-given-back = ¿Adónde van los tesoros devueltos?
@@ -51,8 +51,8 @@ rules-chapter-turn = Un turno
 
 rules-turn = Tres acciones
 rules-turn-length = Una partida tiene 28 turnos: cuatro rondas de siete. Cada turno tiene tres acciones.
-rules-turn-reveal = Primera: se descubre una expedición. Su patrón vale para toda la mesa.
-rules-turn-mark = Segunda: toda la mesa marca casillas, al mismo tiempo.
+rules-turn-reveal = Primera: se descubre una expedición. Su patrón vale para todo el mundo.
+rules-turn-mark = Segunda: todo el mundo marca casillas, al mismo tiempo.
 rules-turn-settle = Tercera: se resuelve por orden. Las hileras de monedas llenas ganan copas, los tesoros completos se apartan y se toman otros nuevos.
 
 ruling-duration = ¿Cuánto dura una partida?
@@ -65,12 +65,12 @@ rules-expedition-pile = Las usadas quedan en un montón que nadie puede revisar.
 
 ruling-used-expeditions = ¿Puedo revisar las expediciones usadas?
 ruling-used-expeditions-answer = No. La carta de la ronda muestra los ocho patrones, pero no cuáles han salido. Solo una mesa con ayuda de memoria muestra los que quedan por salir.
-ruling-used-expeditions-why = Los reglamentos lo prohíben: recordar es parte del juego. La ayuda de memoria es un añadido de esta edición, y la ve toda la mesa.
+ruling-used-expeditions-why = Los reglamentos lo prohíben: recordar es parte del juego. La ayuda de memoria es un añadido de esta edición, y la ve todo el mundo.
 
 rules-mark = Marcar
 rules-mark-pattern = Marca el patrón en uno de tus dos tesoros, girado y volteado como quieras. Todas sus casillas tienen que estar libres.
 rules-mark-one = O marca exactamente una casilla libre en vez del patrón.
-rules-mark-hidden = Nadie ve tus marcas antes de que acabe toda la mesa. Puedes cambiarlas hasta que pulses «Listo».
+rules-mark-hidden = Nadie ve tus marcas antes de que acabe todo el mundo. Puedes cambiarlas hasta que pulses «{ done }».
 
 ruling-one-square = ¿Puedo marcar una sola casilla aunque quepa el patrón?
 ruling-one-square-answer = Sí, por el motivo que sea. Pero entonces, exactamente una.
@@ -78,7 +78,7 @@ ruling-one-square-why = Los reglamentos lo permiten a quien no puede usar el pat
 
 ruling-one-card = ¿Puede un patrón ocupar mis dos tesoros?
 ruling-one-card-answer = No. Todas sus casillas van en un solo tesoro, y no puede faltar ninguna.
-ruling-one-card-why = En todos los reglamentos el patrón va en un tesoro, y entero. Solo una cruz lleva al otro tesoro.
+ruling-one-card-why = En los reglamentos el patrón va entero en un solo tesoro. Solo la casilla extra de una cruz puede ir en el otro.
 
 ruling-mark-nothing = ¿Puedo no marcar nada?
 ruling-mark-nothing-answer = Solo si no te queda ninguna casilla libre.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = En un reglamento esta frase está al revés. Los demá
 rules-ways = Dedo, ratón o teclas
 rules-ways-draw = Dibuja el patrón sobre las casillas con el dedo, un lápiz táctil o el ratón.
 rules-ways-place = O señala dónde va. Gíralo y voltéalo con los botones, la rueda del ratón o las teclas R y F. Después haz clic o toca.
-rules-ways-keys = O usa solo las teclas. Las flechas mueven el patrón, R lo gira, F lo voltea, S cambia a una casilla, Tab pasa al otro tesoro. Enter marca, Retroceso deshace, D es «Listo».
+rules-ways-keys = O usa solo las teclas. Las flechas mueven el patrón, R lo gira, F lo voltea, S cambia a una casilla, Tab pasa al otro tesoro. Enter marca, Retroceso deshace, D es «{ done }».
 rules-ways-ask = Toca en la mesa una copa, una palmera, un sello o una carta, y se abrirá su regla. Con el signo de interrogación de la barra las ves todas.
 
 ## What the squares bring
@@ -148,7 +148,7 @@ ruling-palm-fifth-why = La tarjeta de puntuación tiene cuatro casillas de palme
 rules-chapter-settle = Resolver el turno
 
 rules-settle = Por orden
-rules-settle-order = Resuelve primero quien empieza, y luego el resto, en el sentido de las agujas del reloj. Cada cual lo hace todo antes de que empiece quien va después.
+rules-settle-order = Primero resuelve quien empieza, y luego el resto, en el sentido de las agujas del reloj. Cada cual lo hace todo antes de que empiece la persona siguiente.
 rules-settle-steps = Primero se ganan las copas por las hileras que se llenaron en este turno. Después se aparta, boca arriba, cada tesoro completo, y se toma uno nuevo en su lugar.
 
 rules-cup = Copas
@@ -178,7 +178,7 @@ ruling-display-filled-why = Un reglamento la rellena al final de cada paso. Los 
 
 ruling-display-laid = ¿Cuántos tesoros se destapan?
 ruling-display-laid-answer = Tantos como falten, hasta que haya cuatro.
-ruling-display-laid-why = Un reglamento los destapa de cuatro en cuatro. Los demás rellenan la plantilla hasta cuatro.
+ruling-display-laid-why = Leídos al pie de la letra, algunos reglamentos destapan cada vez cuatro nuevos. Nosotros rellenamos la plantilla hasta cuatro.
 
 rules-stack = El mazo
 rules-stack-down = Los tesoros que quedan por salir están boca abajo en el mazo. El dorso muestra cuántos son.
@@ -198,7 +198,7 @@ rules-start-player-moves = Después de cada turno pasa al sitio siguiente, en el
 
 ruling-start-moves = ¿Cuándo cambia exactamente quién empieza?
 ruling-start-moves-answer = Después de la tercera acción de cada turno, también al final de una ronda.
-ruling-start-moves-why = Un reglamento se puede leer como si fuera después de cada acción. Los demás dicen después de la tercera.
+ruling-start-moves-why = Un reglamento dice «después de cada 3 acciones»; los demás, «después de la acción 3». Viene a ser lo mismo.
 
 ## Two cards
 

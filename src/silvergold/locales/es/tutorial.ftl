@@ -2,54 +2,72 @@
 
 ## Step by step
 
-# $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
-tutor-keep = Una isla cuenta cuando todas sus casillas están marcadas. Las pequeñas se completan antes. Una buena pareja: { $treasures }.
-tutor-keep-done = Buena pareja. Confírmala con «{ $done }».
+# $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
+tutor-keep = Cada carta muestra una isla. Solo cuenta cuando todas sus casillas están marcadas, así que las pequeñas se completan antes. Una buena pareja: { $treasures }.
+tutor-keep-done = Buena pareja. Confírmala con «{ keep-these }».
 tutor-keep-other = También puedes quedarte con estos: las islas grandes dan más, pero tardan más. Lo más rápido: { $treasures }.
-tutor-place = Este patrón vale ahora para toda la mesa. Ponlo en una isla: toca donde vaya, o dibújalo sobre las casillas.
-tutor-done-place = Solo está a lápiz: toca en otra parte para moverlo, o deshazlo. Con «{ $done }» ya cuenta.
-tutor-turn = Los patrones se pueden girar. Pulsa «{ $turn }» hasta que quede como las casillas enmarcadas, y ponlo ahí.
-tutor-mirror = Este patrón también se puede voltear. Pulsa «{ $mirror }» y ponlo en las casillas enmarcadas.
-tutor-done = ¡Eso es! Confírmalo con «{ $done }».
+tutor-place = La carta de expedición muestra un patrón que vale para todo el mundo. Ponlo en una de tus islas: toca donde vaya, o dibújalo sobre las casillas.
+tutor-done-place = Solo está a lápiz: toca en otra parte para moverlo, o deshazlo. Con «{ done }» ya cuenta.
+tutor-turn = { $tool ->
+    [words] Los patrones se pueden girar. Pulsa «{ turn-it }» hasta que quede como las casillas enmarcadas, y ponlo ahí.
+    [icon] Los patrones se pueden girar. Pulsa el botón resaltado hasta que quede como las casillas enmarcadas, y ponlo ahí.
+   *[ready] Los patrones se pueden girar. Pon este en las casillas enmarcadas.
+}
+tutor-mirror = { $tool ->
+    [words] Este patrón también se puede voltear. Pulsa «{ mirror-it }» y ponlo en las casillas enmarcadas.
+    [icon] Este patrón también se puede voltear. Pulsa el botón resaltado y ponlo en las casillas enmarcadas.
+   *[ready] Este patrón también se puede voltear. Ponlo en las casillas enmarcadas.
+}
+tutor-done = ¡Eso es! Confírmalo con «{ done }».
 tutor-cross = Pon el patrón sobre la cruz roja: una cruz te da de inmediato una casilla más.
 tutor-bonus = { $brings ->
     [complete] Una casilla más por la cruz, en la isla que quieras. ¡La enmarcada completa una isla!
    *[other] Una casilla más por la cruz, en una de tus islas: la que quieras de las libres.
 }
 tutor-done-complete = { $seals ->
-    [0] La isla está completa: ¡{ $points } puntos! Confírmalo con «{ $done }» y quedará apartada.
-    [one] La isla está completa: { $points } puntos, y uno más por un sello. Confírmalo con «{ $done }».
-   *[other] La isla está completa: { $points } puntos, y { $seals } más en sellos. Confírmalo con «{ $done }».
+    [0] La isla está completa: ¡{ $points } puntos! Confírmalo con «{ done }» y quedará apartada.
+    [one] La isla está completa: { $points } puntos, y uno más por un sello. Confírmalo con «{ done }».
+   *[other] La isla está completa: { $points } puntos, y { $seals } más en sellos. Confírmalo con «{ done }».
 }
-tutor-take = Por una isla completa tomas un tesoro nuevo: uno de la plantilla o, sin verlo, el de arriba del mazo. Lleno de monedas: { $treasure }.
+tutor-take = Por cada isla completa tomas un tesoro nuevo: uno de la plantilla (las cuatro cartas a la vista) o, sin verlo, el de arriba del mazo. Este está lleno de monedas: { $treasure }.
 tutor-take-again = Toma otro más: el que quieras.
-tutor-coin = Cada moneda vale 1, y cuatro llenan una hilera de tu tarjeta de puntuación. Pon el patrón sobre ellas.
-tutor-done-coin = Las monedas son tuyas. La cuarta de una hilera gana una copa. Confírmalo con «{ $done }».
+tutor-coin = Cada moneda vale 1 punto, y cuatro llenan una hilera de tu tarjeta de puntuación. Pon el patrón sobre ellas.
+tutor-done-coin = Las monedas son tuyas. La cuarta de una hilera gana una copa. Confírmalo con «{ done }».
 tutor-palm = { $way ->
-    [single] Una palmera da 1, y 1 más por cada palmera de la plantilla: ahora { $points }. En vez del patrón, marca solo esta casilla: pulsa «{ $single }».
-   *[pattern] Una palmera da 1, y 1 más por cada palmera de la plantilla: ahora { $points }. Pon el patrón sobre ella.
+    [words] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. En vez del patrón, marca solo esta casilla: pulsa «{ one-square }».
+    [icon] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. En vez del patrón, marca solo esta casilla: pulsa el botón resaltado.
+    [ready] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. Marca solo esta casilla.
+   *[pattern] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. Pon el patrón sobre ella.
 }
 tutor-done-palm = { $points ->
-    [one] 1 punto por la palmera, al momento. Confírmalo con «{ $done }».
-   *[other] { $points } puntos por la palmera, al momento. Confírmalo con «{ $done }».
+    [one] 1 punto por la palmera, al momento. Confírmalo con «{ done }».
+   *[other] { $points } puntos por la palmera, al momento. Confírmalo con «{ done }».
 }
 tutor-complete = { $way ->
-    [single] A esta isla le falta una casilla. Pulsa «{ $single }» y márcala en vez del patrón.
+    [words] A esta isla solo le falta una casilla. Pulsa «{ one-square }» y márcala en vez del patrón.
+    [icon] A esta isla solo le falta una casilla. Pulsa el botón resaltado y márcala en vez del patrón.
+    [ready] A esta isla solo le falta una casilla. Márcala.
    *[pattern] Aquí se puede completar una isla: pon el patrón en las casillas enmarcadas.
 }
 tutor-cup = Una ronda nueva: se barajan otra vez las ocho expediciones. La cuarta moneda de una hilera gana la copa de más valor: { $points }. ¡Ve por ella!
-tutor-done-cup = La hilera está llena, y gana la copa de { $points }. Confírmalo con «{ $done }».
+tutor-done-cup = La hilera está llena, y gana la copa de { $points }. Confírmalo con «{ done }».
 tutor-free = Marca el patrón donde quieras, o una sola casilla.
-tutor-other = También se puede. Deshazlo para probar lo que se pedía, o sigue con «{ $done }».
-tutor-watch = Toda la mesa marca a la vez. Ahora se ve lo que hizo cada cual.
+tutor-other = También se puede. Deshazlo para probar la jugada propuesta, o sigue con «{ done }».
+tutor-watch = Todo el mundo marca a la vez. Ahora se ve lo que hizo cada cual.
 tutor-squares = Enmarcadas en el tesoro { $slot }: { $squares }.
+# For screen readers, where the buttons of the tools have no words on them.
+tutor-button = { $button ->
+    [turn] Botón resaltado: { turn-it }.
+    [mirror] Botón resaltado: { mirror-it }.
+   *[single] Botón resaltado: { one-square }.
+}
 
 ## For those who use the keyboard
 
-tutor-keys-place = Las flechas lo mueven, Enter lo pone, Tab cambia de isla.
+tutor-keys-place = Las flechas lo mueven, Enter lo pone, Tab cambia de tesoro.
 tutor-keys-turn = R lo gira.
 tutor-keys-mirror = F lo voltea.
-tutor-keys-single = S es para una casilla.
+tutor-keys-single = S cambia a una sola casilla.
 tutor-keys-done = D confirma, y Retroceso deshace.
 
 ## The end of the tutorial
@@ -58,25 +76,25 @@ tutor-end-title = ¡Ya sabes jugar!
 tutor-end-count = Así se cuenta. Tus puntos hasta ahora:
 tutor-end-rest = Una partida tiene cuatro rondas de siete turnos. En cada ronda, una de las ocho expediciones no llega a verse. Al final gana quien tenga más puntos.
 tutor-end-rules = Lo demás está en las reglas.
-tutor-end-again = Otra vez desde el principio
+tutor-end-again = Empezar de nuevo
 
 ## Hints
 
 hint-keep = Las islas pequeñas se completan antes, las grandes dan más. Cruces, monedas y palmeras ayudan.
-hint-first = Dibuja el patrón, o señala y toca. Gíralo y voltéalo como quieras.
+hint-first = Dibuja el patrón, o toca donde quieras ponerlo. Gíralo y voltéalo como quieras.
 hint-no-fit = Vale cualquier casilla libre: mejor una cruz, una moneda, una palmera o una que haya quedado suelta.
 hint-round = Una ronda nueva: las ocho expediciones están otra vez en el mazo, y saldrán siete.
-hint-complete = Ahora puedes completar una isla. Mueve el patrón para ver qué da.
+hint-complete = Ahora puedes completar una isla. Mueve el patrón para ver cuánto da.
 hint-cup = Una cuarta moneda llenaría la hilera y ganaría la copa de { $points }.
 hint-palm = { $points ->
     [one] Una palmera daría ahora 1 punto. Con más palmeras en la plantilla da más.
    *[other] Una palmera daría ahora { $points } puntos: 1, y 1 por cada palmera de la plantilla.
 }
 hint-cross = Si marcas una cruz, ganas una casilla más en la isla que quieras.
-hint-coin = Cada moneda vale 1, y una hilera llena de cuatro gana una copa.
+hint-coin = Cada moneda vale 1 punto, y una hilera llena de cuatro gana una copa.
 hint-nearly = Una isla está casi completa: quizá te convenga más una sola casilla que el patrón.
-hint-bonus = Cualquier casilla libre, en la isla que quieras. Si es otra cruz, sigues.
-hint-done = Nada cuenta antes de «Listo»: cámbialo cuantas veces quieras.
-hint-take = Lo pequeño es rápido, lo grande vale más. Las palmeras que quedan en la plantilla ayudan a las tuyas.
+hint-bonus = Marca cualquier casilla libre, en la isla que quieras. Si es otra cruz, ganas otra.
+hint-done = Nada cuenta antes de «{ done }»: cámbialo cuantas veces quieras.
+hint-take = Las islas pequeñas son rápidas, las grandes valen más. Las palmeras que quedan en la plantilla ayudan a las tuyas.
 hint-seal = El sello de un tesoro completo da puntos por cada tesoro completo de su color.
 hints-off = Quitar los consejos

@@ -12,10 +12,10 @@ load-record = Cargar partida
 games-in-progress = Partidas en curso
 games-further = Más partidas en curso
 games-finished = Partidas terminadas
-resume = Seguir
+resume = Continuar
 finished-winner = Victoria: { $names }
 
-replay = Repetición
+replay = Ver repetición
 against = Contra { $names }
 back-home = Inicio
 go-back = Volver
@@ -33,16 +33,16 @@ seat-number = Sitio { $seat }
 seat-you = Tú
 seat-bot = Bot
 seat-person = Aquí mismo
-seat-empty = Vacío
+seat-empty = Nadie
 seat-kind = Quién ocupa el sitio { $seat }
 name-label = Nombre del sitio { $seat }
 your-name = Tu nombre
 # A name like any other, for it stands where names stand: not a word for "you".
 name-default = Pirata { $seat }
 level-label = Nivel del sitio { $seat }
-level-strength = , fuerza { $strength } de { $of }
+level-strength = { $level }, fuerza { $strength } de { $of }
 memory-aid = Ayuda de memoria
-memory-aid-help = La carta de la ronda muestra qué patrones quedan por salir. La ve toda la mesa.
+memory-aid-help = La carta de la ronda muestra qué patrones quedan por salir. La ve todo el mundo.
 begin-game = Repartir cartas
 
 ## The table
@@ -55,6 +55,8 @@ sound-on = Con sonido
 sound-off = Sin sonido
 leave-table = Dejar la mesa; la partida se conserva
 player-points = { $name }: { $points }
+# A player, and what a click does: "Ana: 12, start player. View Ana’s cards"
+chip-label = { $player }. { $look }
 ready = ya está
 waiting-for = Esperando a { $names }…
 your-treasures = Tus tesoros
@@ -77,10 +79,10 @@ to-mark-bonus = { $count ->
    *[other] ¡Cruces! Marca { $count } casillas más
 }
 to-mark-bonus-help = en el tesoro que quieras
-to-confirm = ¿Todo bien?
+to-confirm = ¿Todo correcto?
 to-confirm-help = Hasta que lo confirmes, puedes cambiarlo.
 to-pass = No te queda ninguna casilla libre
-to-pass-help = «Pasar» salta este turno.
+to-pass-help = «{ pass }» salta este turno.
 to-keep = Quédate con dos de estos cuatro
 to-keep-help = Nadie ve todavía tu elección.
 to-take = Toma un tesoro nuevo
@@ -95,7 +97,7 @@ pass = Pasar
 keep-these = Elegir estos dos
 key-hint = { $label } ({ $key })
 display = Plantilla
-display-to-come = La plantilla y el mazo se preparan en cuanto toda la mesa haya elegido dos tesoros.
+display-to-come = La plantilla y el mazo se preparan en cuanto todo el mundo haya elegido dos tesoros.
 stack-label = { $count ->
     [0] El mazo está vacío
     [one] Mazo, queda un tesoro
@@ -104,10 +106,10 @@ stack-label = { $count ->
 take-treasure = Tomar { $treasure }
 draw-from-stack = Robar del mazo
 look-at-display = Mirar la plantilla y el mazo
-look-at-players = Mirar a { $name }
+look-at-players = Ver las cartas de { $name }
 look-at-round = Mirar la carta de la ronda
 players = Participantes
-last-turn = Último turno
+last-turn = Turno anterior
 last-turn-none = Todavía no ha pasado nada.
 round-card = Carta de la ronda
 completed-none = Ninguna isla completa todavía
@@ -123,7 +125,8 @@ complaint-fits-one-way = Aquí solo cabe así
 complaint-not-here = Ahí no cabe
 ghost-at = En { $squares }: { $gains }.
 ghost-at-plain = En { $squares }.
-placed-at = A lápiz en { $squares }. { $gains }
+placed-at = A lápiz en { $squares }: { $gains }.
+placed-at-plain = A lápiz en { $squares }.
 taken-back = Deshecho.
 round-begins = Ronda { $round }
 last-round = La última ronda
@@ -131,8 +134,8 @@ what-is-this = ¿Qué es esto?
 
 ## The curtain
 
-curtain-title = Cede el sitio a { $name }
-curtain-help = El resto mira a otro lado.
+curtain-title = Pasa el dispositivo a { $name }
+curtain-help = ¡Que nadie más mire!
 curtain-here = Soy { $name }
 
 ## The end
@@ -178,7 +181,7 @@ replay-unreadable = Este archivo no es una partida de Silver & Gold que se pueda
 setting-language = Idioma
 setting-sound = Sonido
 setting-sound-help = Suaves sonidos de lápiz, monedas y cartas.
-setting-motion = Animación
+setting-motion = Animaciones
 setting-motion-system = Como el sistema
 setting-motion-full = Completa
 setting-motion-reduced = Reducida
@@ -187,7 +190,7 @@ setting-theme-system = Como el sistema
 setting-theme-light = Claro
 setting-theme-dark = Oscuro
 setting-confirm = Confirmación automática
-setting-confirm-help = Una jugada acabada se confirma sin «Listo».
+setting-confirm-help = Una jugada acabada se confirma sin «{ done }».
 setting-hints = Consejos
 setting-hints-help = Breves consejos en la mesa, hasta acabar la primera partida.
 setting-contrast = Contraste
@@ -201,8 +204,8 @@ setting-hand = Mano
 setting-hand-help = La mano que sostiene el teléfono: los botones quedan de su lado.
 setting-hand-right = Derecha
 setting-hand-left = Izquierda
-setting-letters = Teclas de letras
-setting-letters-help = R, F, S, D y ? actúan en la mesa al momento.
+setting-letters = Atajos de teclado
+setting-letters-help = En la mesa, R, F, S, D y ? actúan sin otra tecla.
 on = Sí
 off = No
 keys-title = Teclas
@@ -223,7 +226,7 @@ key-name-back = Retroceso
 
 lost-title = Fuera del mapa
 lost-text = Aquí no hay nada: ni isla, ni mesa, ni partida tuya.
-lost-game = Esta partida no está en este dispositivo. Para seguir aquí, pide el enlace en el dispositivo donde juegas y ábrelo en este.
+lost-game = Esta partida no está en este dispositivo. Para seguir aquí, elige «{ other-device }» donde estabas jugando y abre ese enlace.
 damaged-game = Esta partida se dañó donde estaba guardada y quedó apartada. Tus otras partidas siguen.
 no-answer = El servidor no responde. Prueba otra vez dentro de un rato.
 
@@ -232,7 +235,7 @@ no-answer = El servidor no responde. Prueba otra vez dentro de un rato.
 play-with-friends = Jugar con amigos
 join-by-link = Entrar con enlace
 paste-link = Pégalo aquí
-follow-link = Ir allí
+follow-link = Entrar
 no-link = Este enlace no lleva a ninguna mesa. Cópialo entero, hasta la última letra.
 your-turn = Te toca
 against-nobody = Tu mesa
@@ -245,9 +248,9 @@ left-unfinished = Quedó sin terminar
 seat-friend = Invitación
 seat-friend-help = Recibes un enlace para enviar y esperas en la mesa.
 seat-anyone = Cualquiera
-seat-anyone-help = La mesa aparece entre las mesas abiertas. También vale un enlace.
+seat-anyone-help = La mesa aparece en «{ lobby }». También vale un enlace.
 time-label = Tiempo por turno
-time-none = Sin prisa
+time-none = Sin límite
 time-none-help = Vuelve cuando quieras, incluso días después.
 time-clock-help = Si se acaba el tiempo, un bot hace esa jugada.
 time-seconds = { $count } segundos por turno
@@ -257,19 +260,19 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
-list-table = Mostrar entre las mesas abiertas
+list-table = Mostrar en «{ lobby }»
 list-table-help = Cualquiera puede encontrarla ahí y sentarse.
 open-table = Abrir la mesa
 
 room-waiting = Falta gente en la mesa
 room-full = La mesa está completa
-vacant-seat = Libre
+vacant-seat = Sitio libre
 waits-for-friend = Con invitación
 waits-for-anyone = Para quien venga
 is-here = En la mesa
 is-away = Ausente
-stand-up = Levantarme
-send-away = Quitar
+stand-up = Dejar el sitio
+send-away = Quitar bot
 free-seat = Liberar sitio
 fill-seat = Poner un bot
 in-lobby = Mesa abierta
@@ -291,15 +294,15 @@ invitation = Invitación
 share-link = Enviar enlace
 copy-link = Copiar enlace
 link-copied = Copiado
-link-only-here = Esta dirección solo funciona en este equipo. Para otros dispositivos, hay que iniciar el juego de modo que se pueda llegar a él desde la red.
+link-only-here = Esta dirección solo funciona en este equipo. Para jugar desde otros dispositivos, el servidor tiene que ser accesible desde la red.
 qr-label = { $what } en código QR
 qr-help = o escanea este código
 watchers = Enlace para mirar
-watchers-help = Con este enlace se puede mirar sin ver ninguna carta oculta. No da sitio en la mesa.
+watchers-help = Con este enlace se puede mirar, pero no jugar, y sin ver las cartas ocultas.
 watchers-words = Mira nuestra partida de Silver & Gold:
 watchers-link = Enlace para mirar
 other-device = Seguir en otro dispositivo
-other-device-help = Abre allí este enlace: tu sitio es tuyo en los dos. No lo compartas, pues quien lo tenga puede jugar por ti.
+other-device-help = Abre este enlace en el otro dispositivo: podrás jugar en los dos. No lo compartas, pues quien lo tenga puede jugar por ti.
 other-device-who = ¿Qué sitio?
 other-device-link = Enlace para otro dispositivo
 
@@ -308,17 +311,17 @@ deal-explain = ¿Qué es esto?
 deal-title = Un reparto comprobable
 deal-server = Antes de que nadie se sentara, el servidor sorteó su parte de la mezcla y publicó su huella, que es esta. Ya no puede cambiar su parte.
 deal-players = Cada navegador de la mesa añade sus propios bytes aleatorios, de la misma manera: primero la huella y, cuando empieza la partida, los bytes. Así nadie decide a solas el orden de las cartas, y nadie lo conoce de antemano.
-deal-check = Terminada la partida, al guardarla quedan en ella todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
+deal-check = Terminada la partida, el archivo guardado contiene todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
 deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
 
 join-title = ¿Juegas con { $names }?
 join-empty = Hay un sitio libre para ti
 your-seat = Tu sitio
-sit-down = Sentarme
+sit-down = Sentarse
 table-full = Todos los sitios de esta mesa están ocupados, o la partida ya empezó. Si quieres mirar, pide en la mesa el enlace para mirar.
 table-gone = Este enlace no lleva a ninguna mesa. Quizá no esté entero, o la mesa ya no exista: pide el enlace otra vez.
 lost-seat = Ya no tienes sitio en esta mesa. Con la invitación puedes volver a sentarte, si queda alguno libre.
-try-again = Probar otra vez
+try-again = Reintentar
 
 lobby = Mesas abiertas
 lobby-empty = Ahora mismo no hay ninguna mesa abierta.
@@ -341,7 +344,7 @@ bot-plays-for-you = Un bot juega por ti.
 replaced-here = por ahora juega { $bot }
 bot-replaced = Por ahora { $bot } juega por { $name }.
 plays-again = { $name } vuelve a jugar.
-play-again-myself = Volver a jugar yo
+play-again-myself = Retomar la partida
 is-gone = { $name } no está.
 is-back = { $name } ha vuelto.
 one-moment = Un momento…
@@ -356,7 +359,7 @@ in-seconds = en { $count } s
 # $count is a multiple of 10.
 possible-within = Será posible en { $count } segundos como máximo.
 bot-may-play = Ya puede jugar un bot por { $name }.
-restarting = Se está volviendo a poner la mesa. Enseguida seguimos…
+restarting = El servidor se está reiniciando. Enseguida seguimos…
 refused-for-now = { $why } Nuevo intento…
 you-only-watch = Estás mirando: ves todas las cartas abiertas y ninguna oculta.
 
@@ -368,7 +371,7 @@ seconds-left = { $count ->
 your-turn-title = ● Te toca
 your-turn-body = La mesa te espera.
 setting-notify = Avisos
-setting-notify-help = Te avisa cuando te toca y estás mirando otra cosa.
+setting-notify-help = Te avisa cuando te toca y estás en otra pestaña.
 setting-notify-forbidden = Este navegador no lo permite en esta página.
 
 chat = Chat
@@ -376,12 +379,12 @@ chat-unread = { $count ->
     [one] Chat, 1 mensaje nuevo
    *[other] Chat, { $count } mensajes nuevos
 }
-remarks = Lo que se ha dicho
-nothing-said = Nadie ha dicho nada todavía.
+remarks = Mensajes
+nothing-said = Todavía no hay mensajes.
 remark = { $name }: { $said }
 say-label = Algo que decir
 say-something = Di algo
-say-it = Decirlo
+say-it = Enviar
 react = Reaccionar
 mute = Silenciar
 unmute = Reactivar
@@ -394,18 +397,18 @@ reaction-oh_no = ¡Oh, no!
 reaction-hurry = ¡Vamos!
 
 table-menu = En esta mesa
-give-up = Dejar la partida sin terminar
-give-up-sure = La partida acabará cuando toda la mesa esté de acuerdo.
+give-up = Terminar la partida antes de tiempo
+give-up-sure = La partida acabará cuando todo el mundo esté de acuerdo.
 give-up-sure-alone = La partida acaba aquí, y nadie gana.
-give-up-yes = Acabarla
+give-up-yes = Terminarla
 would-stop = { $count ->
     [one] { $names } quiere dejarlo aquí.
    *[other] { $names } quieren dejarlo aquí.
 }
-you-would-stop = Quieres dejarlo aquí: la partida acabará cuando toda la mesa esté de acuerdo.
-stops-when-all = La partida acabará cuando toda la mesa esté de acuerdo.
+you-would-stop = Has pedido terminar la partida. Acabará cuando todo el mundo esté de acuerdo.
+stops-when-all = La partida acabará cuando todo el mundo esté de acuerdo.
 asks-to-stop = alguien quiere dejarlo
-stop-too = Dejarlo también
+stop-too = De acuerdo
 all-stopped = Toda la mesa acordó dejarlo aquí. Nadie gana.
 stopped-alone = Dejaste la partida aquí. Nadie gana.
 come-along = Hay revancha: ¡ven!
@@ -413,8 +416,8 @@ you-ask-to-stop = Quieres dejarlo aquí.
 play-on = Seguir jugando
 
 check-deal = Comprobar el reparto
-commitment-changed = El servidor muestra ahora una huella distinta de la del principio. Este reparto no estaba fijado.
-deal-holds = El reparto es el que se anunció.
+commitment-changed = Atención: el servidor muestra ahora una huella distinta de la del principio. El reparto no estaba fijado y puede haberse cambiado.
+deal-holds = El reparto es correcto.
 deal-fails = El reparto no es el que se anunció.
 finding-seed-holds = La parte del servidor es aquella cuya huella está en la partida guardada.
 finding-seed-fails = La parte del servidor no corresponde a su huella.
@@ -429,6 +432,6 @@ finding-seen-unknown = Este navegador no conservó la huella que vio.
 finding-own-holds = Lo que añadió este navegador está entre las partes.
 finding-own-fails = Lo que añadió este navegador no está entre las partes: llegó tarde o quedó fuera.
 finding-own-unknown = Este navegador no añadió nada propio.
-deal-silent = Sin aportación de { $names }: los bots nunca añaden nada, y quien llega tarde tampoco.
+deal-silent = Sin aportación de { $names }. Los bots nunca añaden nada, ni tampoco quien llega tarde.
 deal-page = Esta página viene del mismo servidor: si la página miente, su comprobación no demuestra nada.
-deal-offline = Para comprobarlo por otros medios, guarda la partida y examínala con verify_deal.py, un programa de un solo archivo:
+deal-offline = Para comprobarlo por tu cuenta, guarda la partida y examínala con verify_deal.py, un programa de un solo archivo:

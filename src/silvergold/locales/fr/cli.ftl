@@ -71,7 +71,7 @@ cli-records = Y écrire les parties, en JSON Lines ; - les affiche.
 
 cli-terminal = Jouer dans ce terminal, pas dans le navigateur.
 cli-people = Qui joue à ce terminal.
-cli-opponents = Les bots à la table du terminal, du plus doux au plus féroce : { $levels } ; ou un programme à toi, avec cmd:COMMANDE.
+cli-opponents = Les bots à la table du terminal, du plus faible au plus fort : { $levels } ; ou un programme à toi, avec cmd:COMMANDE.
 cli-opponents-default = { $opponent }, si personne d’autre ne joue
 cli-deal-seed = La même graine distribue les mêmes cartes dans le terminal.
 cli-deal-seed-default = au hasard
@@ -83,7 +83,7 @@ cli-host = L’adresse où écouter.
 cli-port = Le port ; 0 en prend un quelconque.
 cli-lobby = Laisser voir les tables ouvertes.
 cli-trust-proxy = Les proxys inverses auxquels se fier pour les adresses et TLS ; des réseaux aussi.
-cli-allow-host = Noms auxquels le serveur répond, outre les adresses et le nom de cette machine ; * pour tous.
+cli-allow-host = Noms d’hôte que le serveur accepte, outre les adresses IP et le nom de cette machine ; * pour tous.
 cli-metrics-port = Un port pour les mesures et l’état de santé.
 cli-no-port = aucun
 cli-metrics-host = L’adresse de ce port.
@@ -137,7 +137,7 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] il n’y a pas de bot { $name } ; il lui faut { $package }, qui n’est pas installé ici ; sans cela, il y a : { $bots }
+    [package] il n’y a pas de bot { $name } ; il lui faut { $package }, qui n’est pas installé ici ; sans cela, il y a : { $bots }
     [program] il n’y a pas de bot { $name } ; il n’indique aucun programme
     [quotes] il n’y a pas de bot { $name } ; ses guillemets ou barres obliques inverses ne vont pas
    *[unknown] il n’y a pas de bot { $name } ; il y a : { $bots }, cmd:…
@@ -226,7 +226,7 @@ cli-tally-bot = { $lost ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } points en moyenne, victoires : { $won }, jouées par greedy : { $lost }
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, ligne { $line } : { $reason }
 # $flaw is a sentence; $detail says more, in English.
@@ -277,7 +277,7 @@ report-intervals = Avec des intervalles à 95 % ; ms est le temps d’une dé
 report-even-share = Des bots de même force gagneraient chacun { $share } % des parties.
 report-points-from = points venant de
 report-share = { $share } %
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } bat { $second } : { $share }, écart de { $points } points
 report-verdict-outscores = { $first } marque plus que { $second } : { $share }, écart de { $points } points
 report-verdict-even = { $first } et { $second } sont peut-être à égalité : { $share }, écart de { $points } points
@@ -355,11 +355,11 @@ store-no-certificate = { $place } : impossible de vérifier son certificat, car
 store-too-old = PostgreSQL { $version } est trop ancien ; il faut { $oldest } ou plus récent
 store-no-utf8 = la base garde le texte en { $encoding } ; crées-en une avec ENCODING 'UTF8'
 store-outdated = { $version ->
-    [0] { $place } n’a pas encore de tables ; le serveur en crée au démarrage
-   *[other] { $place } a des tables de version { $version } ; le serveur en crée de nouvelles au démarrage
+    [0] { $place } n’a pas encore de tables ; le serveur les crée au démarrage
+   *[other] { $place } a des tables de version { $version } ; le serveur les met à jour au démarrage
 }
-store-newer = { $place } a été écrit par une version plus récente de ce programme (ses tables sont de version { $version }, ici c’est { $newest })
-store-ancient = { $place } a été écrit par une version trop ancienne de ce programme (ses tables sont de version { $version }, ici il faut { $oldest } ou plus récent)
+store-newer = { $place } a été écrit par une version plus récente de ce programme (ses tables sont de version { $version } ; ce programme connaît { $newest } au plus)
+store-ancient = { $place } a été écrit par une version trop ancienne de ce programme (ses tables sont de version { $version } ; ce programme demande { $oldest } ou plus récent)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = il y a des { $table } d’une partie qui n’existe pas
 store-game-gone = la partie { $game } est dans la liste, mais n’est pas là

@@ -40,8 +40,8 @@ square-marked = cochée
 
 ## Expeditions
 
-pattern-i2 = deux en ligne
-pattern-i3 = trois en ligne
+pattern-i2 = une ligne de deux
+pattern-i3 = une ligne de trois
 pattern-l3 = un coin de trois
 pattern-t4 = un T de quatre
 pattern-l4 = un L de quatre
@@ -60,15 +60,15 @@ gain-complete = île complète : +{ $points }
 
 ## What happens
 
-news-kept = { $name } garde { $treasures }.
+news-kept = { $name } garde les trésors { $treasures }.
 news-marked = { $name } coche { $squares } sur son trésor { $slot }
 news-bonus = Croix : { $name } coche aussi { $squares } sur son trésor { $slot }
 news-passed = { $name } n’a aucune case libre et passe.
 news-cup = { $name } remplit une ligne de pièces et gagne la coupe à { $points }.
 news-no-cup = { $name } remplit une ligne de pièces, mais il ne reste plus de coupe.
-news-laid-aside = { $name } remplit { $treasure } et met la carte de côté : +{ $points }.
-news-took = { $name } prend { $treasure } parmi les cartes visibles.
-news-drew = { $name } pioche { $treasure }.
+news-laid-aside = { $name } remplit le trésor { $treasure } et le met de côté : +{ $points }.
+news-took = { $name } prend le trésor { $treasure } parmi les cartes visibles.
+news-drew = { $name } pioche le trésor { $treasure }.
 news-revealed = Tour { $turn } : { $pattern }.
 news-round = La manche { $round } commence : { $pattern }.
 news-ended = La partie est finie.
@@ -99,8 +99,12 @@ result-tie-broken = Égalité à { $points } points : { $tied }. Victoire : { 
 } remplis.
 result-shared = Égalité à { $points } points : { $tied }, avec autant de trésors remplis dans chaque couleur. La victoire est partagée.
 none = zéro
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } et { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

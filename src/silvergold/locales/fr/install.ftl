@@ -1,18 +1,18 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
 install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour deux à quatre, contre des bots ou entre amis par lien.
 install = Installer le jeu
 install-help = Il reçoit sa propre icône et s’ouvre dans sa propre fenêtre, sans le navigateur autour.
-install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Les parties commencées ici suivent par le lien pour un autre appareil.
+install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Pour emporter les parties commencées ici, utilise « { other-device } ».
 install-now = Installer
 
-## Without a host
+## When the server cannot be reached
 
-no-line-title = Pas de liaison avec le serveur
+no-line-title = Serveur injoignable
 no-line-why = L’ordinateur qui fait tourner ce jeu ne répond pas : il est éteint, ou le réseau manque d’un côté ou de l’autre.
-no-line-games = Tes parties y sont gardées, avec chaque coup. Elles reviennent d’elles-mêmes dès que la liaison est rétablie.
+no-line-games = Tes parties y sont gardées, avec chaque coup. Elles reviennent d’elles-mêmes dès que la connexion est rétablie.
 no-line-meanwhile = D’ici là, tu peux lire les règles et changer tes réglages. Pour jouer, il faut le serveur.
 no-line-replay = La partie que tu as chargée
 
@@ -20,7 +20,7 @@ no-line-replay = La partie que tu as chargée
 
 share = Partager
 share-title = Partager cette partie
-share-what = L’image montre le nom, les points et les trésors de tout le monde. Avec le lien, on peut revoir toute la partie pendant 30 jours ; il ne donne pas de place et ne montre rien du chat.
+share-what = L’image montre le nom, les points et les trésors de tout le monde. Avec le lien, on peut revoir toute la partie pendant 30 jours, mais pas jouer ni lire le chat.
 share-save = Enregistrer l’image
 share-both = Envoyer image et lien
 share-link-label = Lien pour revoir la partie

@@ -1,6 +1,6 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
@@ -11,7 +11,7 @@ refusal-marked = C’est déjà coché ; d’autres personnes cochent encore.
 refusal-others-first = D’autres prennent d’abord leurs trésors.
 refusal-others-take = Ce n’est pas à toi de prendre un trésor maintenant.
 refusal-keep-two = Il faut garder deux trésors.
-refusal-not-dealt = Cette place a reçu { $hand }, pas { $treasures }.
+refusal-not-dealt = Tu as reçu les trésors { $hand }, pas { $treasures }.
 refusal-dealt-order = Il faut les nommer dans l’ordre où ils ont été distribués : { $treasures }.
 refusal-mark = Il faut cocher le motif ({ $pattern }) ou une seule case.
 refusal-no-pattern = Ce n’est ni le motif ({ $pattern }) ni une seule case.
@@ -30,7 +30,7 @@ refusal-no-cross = Aucune croix n’a donné de case de plus.
 refusal-free-square = Il y a une case libre, et il faut en cocher une.
 refusal-none-free = Il n’y a aucune case libre, il faut donc passer ce tour.
 refusal-take = Il faut prendre un trésor.
-refusal-not-displayed = { $treasure } n’est pas parmi les cartes visibles.
+refusal-not-displayed = Le trésor { $treasure } n’est pas parmi les cartes visibles.
 refusal-stack-empty = La pile est vide.
 
 ## Coming to a table
@@ -51,11 +51,11 @@ refusal-players = { $count ->
     [one] On ne joue pas à { $count } : il faut être entre 2 et 4.
    *[other] On ne joue pas à { $count } : il faut être entre 2 et 4.
 }
-refusal-nobody-here = Il faut que quelqu’un joue : aucune place n’est à une personne présente.
+refusal-nobody-here = Il faut au moins une place pour quelqu’un qui est ici.
 refusal-bot-waits = La place d’un bot n’attend personne.
 refusal-no-bot = Ce bot n’existe pas.
 refusal-no-rematch = La revanche est pour celles et ceux qui ont joué, une fois la partie finie.
-refusal-no-rematch-of-tutorial = L’initiation n’a pas de revanche : recommence-la.
+refusal-no-rematch-of-tutorial = Le tutoriel n’a pas de revanche : recommence-le.
 
 ## Before the game
 
@@ -87,14 +87,14 @@ refusal-says-nothing = Cela ne dit rien.
 refusal-said-before = Autre chose a été dit à la place.
 refusal-left-out = Il manque quelque chose avant cela.
 refusal-enough-talk = Assez parlé pour une partie.
-refusal-talks-fast = C’était beaucoup d’un coup.
+refusal-talks-fast = Tu envoies des messages trop vite.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = C’est incompréhensible.
 refusal-too-long = Cela dépasse { $size } Kio.
 refusal-other-site = La demande vient d’une page d’un autre site.
-refusal-cut-off = La liaison a été coupée avant la fin.
+refusal-cut-off = La connexion a été coupée avant la fin.
 refusal-nothing-here = Il n’y a rien à cette adresse.
 refusal-other-way = Cette adresse s’interroge autrement.
 refusal-too-much = C’est trop d’un coup : réessaie dans un moment.

@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Règles du jeu
-rules-intro = De deux à quatre, on part en mer chercher des trésors. Chaque tour montre un motif, et tout le monde le coche sur une île. Après 28 tours, qui a le plus de points l’emporte.
+rules-intro = De deux à quatre, on part en mer chercher des trésors. Chaque tour montre un motif, que tout le monde coche sur une île. Après 28 tours, le plus haut score l’emporte.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-clear = Effacer la recherche
@@ -19,7 +19,7 @@ rules-books-differ = Livrets en désaccord
 ## Over the table
 
 rules-pick = Que veux-tu savoir ? À la table, tu peux aussi toucher directement ce qui t’intéresse, ou appuyer sur la touche du point d’interrogation.
-rules-other-things = Autre chose
+rules-other-things = Autres sujets
 rules-all = Toutes les règles
 
 ## Before the first turn
@@ -60,7 +60,7 @@ ruling-duration-answer = Environ 20 minutes.
 ruling-duration-why = Un livret dit 15 minutes, les autres 20.
 
 rules-expedition = Les expéditions
-rules-expedition-patterns = Huit expéditions montrent six motifs. Trois en ligne et le coin de trois existent en double.
+rules-expedition-patterns = Huit expéditions montrent six motifs. La ligne de trois et le coin de trois existent en double.
 rules-expedition-pile = Celles qui ont servi forment un tas que personne ne peut consulter. À toi de retenir quels motifs sont déjà passés.
 
 ruling-used-expeditions = Puis-je consulter les expéditions qui ont servi ?
@@ -70,7 +70,7 @@ ruling-used-expeditions-why = Les livrets l’interdisent : s’en souvenir fai
 rules-mark = Cocher
 rules-mark-pattern = Coche le motif sur l’un de tes deux trésors ; tu peux le tourner et le mettre en miroir à ta guise. Toutes ses cases doivent être libres.
 rules-mark-one = Ou bien laisse le motif, et coche exactement une case libre.
-rules-mark-hidden = Personne ne voit ce que tu coches avant que tout le monde ait fini. Tant que tu n’as pas appuyé sur « Valider », tu peux changer.
+rules-mark-hidden = Personne ne voit ce que tu coches avant que tout le monde ait fini. Tant que tu n’as pas appuyé sur « { done } », tu peux changer.
 
 ruling-one-square = Puis-je cocher une seule case alors que le motif tient ?
 ruling-one-square-answer = Oui, quelle que soit la raison. Mais c’est alors exactement une case.
@@ -78,7 +78,7 @@ ruling-one-square-why = Les livrets le permettent à qui ne peut pas utiliser le
 
 ruling-one-card = Un motif peut-il être à cheval sur mes deux trésors ?
 ruling-one-card-answer = Non. Toutes ses cases sont sur un seul trésor, et aucune ne manque.
-ruling-one-card-why = Dans tous les livrets, le motif va sur un seul trésor et reste entier. Seule une croix mène à l’autre trésor.
+ruling-one-card-why = Dans les livrets, le motif reste entier et va sur un seul trésor. Seule la case de plus pour une croix peut aller sur l’autre.
 
 ruling-mark-nothing = Puis-je ne rien cocher ?
 ruling-mark-nothing-answer = Seulement si tu n’as plus aucune case libre.
@@ -87,8 +87,8 @@ ruling-mark-nothing-why = Dans un livret, cette phrase dit l’inverse. Les autr
 rules-ways = Doigt, souris ou clavier
 rules-ways-draw = Dessine le motif sur les cases, avec un doigt, un stylet ou la souris.
 rules-ways-place = Ou montre l’endroit où le poser. Tourne-le et mets-le en miroir avec les boutons, la molette, ou les touches R et F. Puis clique ou touche.
-rules-ways-keys = Ou n’utilise que le clavier. Les flèches déplacent le motif, R le tourne, F le met en miroir, S passe à une seule case, Tab à l’autre trésor. Entrée coche, Retour arrière annule, D valide.
-rules-ways-ask = Touche une coupe, un palmier, un sceau ou une carte à la table, et sa règle s’affiche par-dessus. Le point d’interrogation de la barre les donne toutes.
+rules-ways-keys = Ou n’utilise que le clavier. Les flèches déplacent le motif, R le tourne, F le met en miroir, S passe à une seule case, Tab à l’autre trésor. Entrée coche, Retour arrière annule, D correspond à « { done } ».
+rules-ways-ask = Pendant la partie, touche une coupe, un palmier, un sceau ou une carte, et sa règle s’affiche. Le point d’interrogation de la barre les donne toutes.
 
 ## What the squares bring
 
@@ -173,12 +173,12 @@ ruling-two-to-take-answer = L’un après l’autre. Tu vois le premier avant de
 ruling-two-to-take-why = Dans les livrets, on en prend deux de la même façon qu’un seul. Nous le faisons donc deux fois.
 
 ruling-display-filled = Quand les cartes visibles sont-elles complétées ?
-ruling-display-filled-answer = Quand quelqu’un a fini de prendre, et avant que la place suivante prenne à son tour. Si l’on prend deux trésors, rien n’est ajouté entre les deux.
+ruling-display-filled-answer = Quand quelqu’un a fini de prendre, et avant le tour de la personne suivante. Si l’on prend deux trésors, rien n’est ajouté entre les deux.
 ruling-display-filled-why = Un livret complète à la fin de chaque étape, les autres à la fin de l’action de la personne qui a pris.
 
 ruling-display-laid = Combien de trésors sont retournés ?
 ruling-display-laid-answer = Autant qu’il en manque pour qu’il y en ait quatre.
-ruling-display-laid-why = Un livret les retourne quatre par quatre. Les autres complètent jusqu’à quatre.
+ruling-display-laid-why = Pris à la lettre, certains livrets en retournent quatre nouveaux à chaque fois. Nous complétons jusqu’à quatre.
 
 rules-stack = La pile
 rules-stack-down = Les trésors encore à venir sont dans la pile, face cachée. Le dos de la pile indique combien il en reste.
@@ -189,7 +189,7 @@ ruling-stack-empty-answer = La partie continue. Les cartes visibles ne sont plus
 ruling-stack-empty-why = Les livrets le disent pour ce cas rare.
 
 ruling-all-empty = Et s’il n’y a plus de cartes visibles non plus ?
-ruling-all-empty-answer = Alors tu ne prends rien, et continues avec moins de trésors.
+ruling-all-empty-answer = Alors tu ne prends rien, et tu continues avec moins de trésors.
 ruling-all-empty-why = Les livrets ne vont pas si loin. Il n’y a rien d’autre à prendre.
 
 rules-start-player = Le premier joueur
@@ -198,7 +198,7 @@ rules-start-player-moves = Après chaque tour, le drapeau passe à la place suiv
 
 ruling-start-moves = Quand le premier joueur change-t-il exactement ?
 ruling-start-moves-answer = Après la troisième action de chaque tour, y compris à la fin d’une manche.
-ruling-start-moves-why = Un livret peut se lire comme si c’était après chaque action. Les autres disent après la troisième.
+ruling-start-moves-why = Un livret dit « toutes les 3 actions », les autres « après l’action 3 ». Cela revient au même.
 
 ## Two cards
 
@@ -223,7 +223,7 @@ rules-chapter-count = Le décompte final
 rules-end = La fin de la partie
 rules-end-treasures = Après le dernier tour, on additionne les points de ses trésors remplis et des sceaux qu’ils portent.
 rules-end-card = S’y ajoutent 1 point par case pièce remplie, les nombres des coupes et les nombres des cases palmier.
-rules-end-most = Qui a le plus de points l’emporte.
+rules-end-most = Le plus haut score l’emporte.
 rules-end-example = Un exemple à compter pas à pas : six trésors remplis, neuf pièces, deux coupes et trois palmiers.
 
 ruling-last-turn = Que se passe-t-il encore au dernier tour ?
@@ -235,7 +235,7 @@ ruling-unfinished-answer = Rien. Son sceau ne compte pas, et aucun sceau ne le c
 ruling-unfinished-why = Les livrets ne comptent que les trésors remplis.
 
 ruling-example = Combien font les pièces et les coupes de l’exemple ?
-ruling-example-answer = 17 : 9 pour les pièces et 8 pour les deux coupes.
+ruling-example-answer = 17 : 9 pour les pièces et 8 pour les deux coupes.
 ruling-example-why = Un livret dit 14. Les autres disent 17, et avec 17 seulement on arrive à 95 points en tout.
 
 rules-seal = Les sceaux
@@ -275,8 +275,8 @@ figure-count = Compter la suite
 figure-hand = Quatre trésors ; on en garde deux.
 figure-actions = Une expédition, une île cochée, une coupe.
 figure-patterns = { $count ->
-    [one] { $pattern }, une fois
-   *[other] { $pattern }, { $count } fois
+    [one] une fois { $pattern }
+   *[other] { $count } fois { $pattern }
 }
 figure-cross-1 = Le motif couvre une croix.
 figure-cross-2 = Une case de plus : encore une croix !

@@ -19,11 +19,11 @@ replay = Revoir
 against = Contre { $names }
 back-home = Accueil
 go-back = Retour
-tutorial = Initiation
+tutorial = Tutoriel
 tutorial-new = Première fois ? Apprends en jouant
 tutorial-new-help = Une vraie partie, pas à pas : cinq minutes.
-tutorial-go-on = Reprendre l’initiation
-tutorial-go-on-help = Elle t’attend là où tu l’as laissée.
+tutorial-go-on = Reprendre le tutoriel
+tutorial-go-on-help = Il t’attend là où tu l’as laissé.
 
 ## New game
 
@@ -33,13 +33,13 @@ seat-number = Place { $seat }
 seat-you = Toi
 seat-bot = Bot
 seat-person = Sur cet appareil
-seat-empty = Vide
+seat-empty = Personne
 seat-kind = Qui occupe la place { $seat }
 name-label = Nom pour la place { $seat }
 your-name = Ton nom
 name-default = Skipper { $seat }
 level-label = Niveau pour la place { $seat }
-level-strength = , force { $strength } sur { $of }
+level-strength = { $level }, force { $strength } sur { $of }
 memory-aid = Aide-mémoire
 memory-aid-help = La carte des manches montre les motifs encore à venir. Tout le monde la voit.
 begin-game = Distribuer
@@ -48,12 +48,14 @@ begin-game = Distribuer
 
 table-title = { $where } – Silver & Gold
 loading = On déroule la carte…
-cut-off = La liaison avec la table est coupée. Nouvel essai…
-went-wrong = Quelque chose a mal tourné.
+cut-off = Connexion à la table perdue. Nouvelle tentative…
+went-wrong = Une erreur est survenue.
 sound-on = Le son est activé
 sound-off = Le son est coupé
 leave-table = Quitter la table ; la partie est gardée
 player-points = { $name } : { $points }
+# A player, and what a click does: "Ana: 12, start player. View Ana’s cards"
+chip-label = { $player }. { $look }
 ready = a fini
 waiting-for = On attend { $names }…
 your-treasures = Tes trésors
@@ -79,7 +81,7 @@ to-mark-bonus-help = sur un trésor au choix
 to-confirm = C’est bon ?
 to-confirm-help = Tant que tu n’as pas validé, tu peux changer.
 to-pass = Tu n’as aucune case libre
-to-pass-help = « Passer » saute ce tour.
+to-pass-help = « { pass } » saute ce tour.
 to-keep = Garde deux trésors sur quatre
 to-keep-help = Personne ne voit encore ton choix.
 to-take = Prends un nouveau trésor
@@ -103,9 +105,9 @@ stack-label = { $count ->
 take-treasure = Prendre { $treasure }
 draw-from-stack = Piocher
 look-at-display = Voir les cartes visibles et la pile
-look-at-players = Voir { $name }
+look-at-players = Voir les cartes de { $name }
 look-at-round = Voir la carte des manches
-players = Autour de la table
+players = À la table
 last-turn = Tour précédent
 last-turn-none = Il ne s’est encore rien passé.
 round-card = Carte des manches
@@ -122,7 +124,8 @@ complaint-fits-one-way = Ici, il ne tient que dans ce sens
 complaint-not-here = Il ne tient pas là
 ghost-at = Sur { $squares } : { $gains }.
 ghost-at-plain = Sur { $squares }.
-placed-at = Au crayon sur { $squares }. { $gains }
+placed-at = Au crayon sur { $squares } : { $gains }.
+placed-at-plain = Au crayon sur { $squares }.
 taken-back = Annulé.
 round-begins = Manche { $round }
 last-round = La dernière manche
@@ -186,7 +189,7 @@ setting-theme-system = Selon le système
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-confirm = Validation automatique
-setting-confirm-help = Un coup terminé est confirmé sans « Valider ».
+setting-confirm-help = Un coup terminé est confirmé sans « { done } ».
 setting-hints = Conseils
 setting-hints-help = De courts conseils à la table, jusqu’à la fin de la première partie.
 setting-contrast = Contraste
@@ -200,8 +203,8 @@ setting-hand = Main
 setting-hand-help = La main qui tient le téléphone : les boutons sont de son côté.
 setting-hand-right = Droite
 setting-hand-left = Gauche
-setting-letters = Touches lettres
-setting-letters-help = R, F, S, D et ? agissent aussitôt à la table.
+setting-letters = Raccourcis clavier
+setting-letters-help = À la table, R, F, S, D et ? agissent sans autre touche.
 on = Oui
 off = Non
 keys-title = Touches
@@ -222,7 +225,7 @@ key-name-back = Retour arrière
 
 lost-title = Hors de la carte
 lost-text = Il n’y a rien ici : ni île, ni table, ni partie à toi.
-lost-game = Cette partie n’est pas sur cet appareil. Pour continuer ici, va là où tu joues et ouvre le lien pour un autre appareil.
+lost-game = Cette partie n’est pas sur cet appareil. Pour continuer ici, choisis « { other-device } » là où tu jouais, et ouvre ce lien.
 damaged-game = Les données de cette partie sont endommagées, et elle a été mise à l’écart. Tes autres parties continuent.
 no-answer = Le serveur ne répond pas. Réessaie dans un moment.
 
@@ -231,7 +234,7 @@ no-answer = Le serveur ne répond pas. Réessaie dans un moment.
 play-with-friends = Jouer entre amis
 join-by-link = Rejoindre par lien
 paste-link = Colle-le ici
-follow-link = Y aller
+follow-link = Rejoindre
 no-link = Ce lien ne mène à aucune table. Copie-le en entier, jusqu’à la dernière lettre.
 your-turn = À toi
 against-nobody = Ta table
@@ -244,9 +247,9 @@ left-unfinished = Partie abandonnée
 seat-friend = Par lien
 seat-friend-help = Tu reçois un lien à envoyer, et vous attendez ensemble à la table.
 seat-anyone = Ouverte
-seat-anyone-help = La table figure parmi les tables ouvertes. Un lien marche aussi.
+seat-anyone-help = La table figure sous « { lobby } ». Un lien marche aussi.
 time-label = Temps par tour
-time-none = Sans hâte
+time-none = Sans limite
 time-none-help = Reviens quand tu veux, même des jours plus tard.
 time-clock-help = Quand le temps est écoulé, un bot joue le coup.
 time-seconds = { $count ->
@@ -259,17 +262,17 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
-list-table = Afficher parmi les tables ouvertes
+list-table = Afficher sous « { lobby } »
 list-table-help = Tout le monde peut la trouver et s’y asseoir.
 open-table = Ouvrir la table
 
 room-waiting = On attend du monde
 room-full = La table est complète
-vacant-seat = Libre
+vacant-seat = Place libre
 waits-for-friend = Sur invitation
 waits-for-anyone = Ouverte à tout le monde
 is-here = Ici
-is-away = Ailleurs
+is-away = Hors ligne
 stand-up = Se lever
 send-away = Retirer
 free-seat = Libérer la place
@@ -293,15 +296,15 @@ invitation = Invitation
 share-link = Envoyer le lien
 copy-link = Copier le lien
 link-copied = Copié
-link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, il faut lancer le jeu de façon que le réseau puisse l’atteindre.
+link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer sur d’autres appareils, le serveur doit être accessible depuis le réseau.
 qr-label = { $what } en code QR
 qr-help = ou scanne ceci
 watchers = Lien pour regarder
-watchers-help = Ce lien permet de regarder, sans voir les cartes cachées. Il ne donne pas de place.
+watchers-help = Ce lien permet de regarder, mais pas de jouer, sans voir les cartes cachées.
 watchers-words = Regarde notre partie de Silver & Gold :
 watchers-link = Lien pour regarder
 other-device = Continuer sur un autre appareil
-other-device-help = Ouvre ce lien là-bas : ta place est à toi sur les deux. Garde-le pour toi, car il permet de jouer à ta place.
+other-device-help = Ouvre ce lien sur l’autre appareil : tu pourras jouer sur les deux. Garde-le pour toi, car il permet de jouer à ta place.
 other-device-who = À qui la place ?
 other-device-link = Lien pour un autre appareil
 
@@ -310,7 +313,7 @@ deal-explain = Qu’est-ce que c’est ?
 deal-title = Une donne que l’on peut vérifier
 deal-server = Avant que quiconque ne prenne place, le serveur a tiré au sort sa part du mélange et en a publié cette empreinte. Il ne peut plus changer sa part.
 deal-players = Chaque navigateur à la table ajoute ses propres octets aléatoires, de la même façon : d’abord l’empreinte, puis, quand la partie est lancée, les octets. Ainsi l’ordre des cartes ne dépend jamais d’une seule personne, et personne ne le connaît d’avance.
-deal-check = Après la partie, son enregistrement contient toutes les parts. On peut alors en refaire la même donne, et comparer.
+deal-check = Après la partie, le fichier enregistré contient toutes les parts. On peut alors en refaire la même donne, et comparer.
 deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
 
 join-title = Joue avec { $names } !
@@ -335,8 +338,8 @@ lay-table = Ouvrir ta propre table
 ## Tables with friends: while they play
 
 choosing = choisit
-soon = bientôt son tour
-away = ailleurs
+soon = bientôt à son tour
+away = hors ligne
 bot-plays-here = un bot joue
 bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour toi.
@@ -358,7 +361,7 @@ in-seconds = dans { $count } s
 # $count is a multiple of 10.
 possible-within = Possible dans { $count } secondes au plus.
 bot-may-play = Un bot peut maintenant jouer pour { $name }.
-restarting = On remet la table en place. De retour dans un instant…
+restarting = Le serveur redémarre. De retour dans un instant…
 refused-for-now = { $why } Nouvel essai…
 you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.
 
@@ -370,13 +373,13 @@ seconds-left = { $count ->
 your-turn-title = ● À toi
 your-turn-body = La table t’attend.
 setting-notify = Notifications
-setting-notify-help = Te prévient que c’est à toi quand tu regardes ailleurs.
+setting-notify-help = Te prévient que c’est à toi quand tu es dans un autre onglet.
 setting-notify-forbidden = Ce navigateur ne le permet pas pour cette page.
 
 chat = Chat
 chat-unread = { $count ->
-    [one] Chat, { $count } nouveau
-   *[other] Chat, { $count } nouveaux
+    [one] Chat, { $count } nouveau message
+   *[other] Chat, { $count } nouveaux messages
 }
 remarks = Ce qui s’est dit
 nothing-said = Personne n’a encore rien dit.
@@ -404,7 +407,7 @@ would-stop = { $count ->
     [one] { $names } aimerait s’arrêter là.
    *[other] { $names } aimeraient s’arrêter là.
 }
-you-would-stop = Tu aimerais t’arrêter : la partie finit quand tout le monde est d’accord.
+you-would-stop = Tu as demandé à finir la partie. Elle finit quand tout le monde est d’accord.
 stops-when-all = La partie s’arrête quand tout le monde est d’accord.
 asks-to-stop = quelqu’un aimerait s’arrêter
 stop-too = Arrêter aussi
@@ -415,7 +418,7 @@ you-ask-to-stop = Tu aimerais t’arrêter là.
 play-on = Continuer à jouer
 
 check-deal = Vérifier la donne
-commitment-changed = Le serveur montre maintenant une autre empreinte qu’au début. Cette donne n’était pas fixée.
+commitment-changed = Attention : le serveur montre maintenant une autre empreinte qu’au début. La donne n’était pas fixée et a peut-être été changée.
 deal-holds = La donne est bien celle qui était annoncée.
 deal-fails = La donne n’est pas celle qui était annoncée.
 finding-seed-holds = La part du serveur est celle dont l’empreinte figure dans l’enregistrement.
@@ -431,6 +434,6 @@ finding-seen-unknown = Ce navigateur n’a pas gardé l’empreinte qui lui a é
 finding-own-holds = Ce que ce navigateur a ajouté est parmi les parts.
 finding-own-fails = Ce que ce navigateur a ajouté n’est pas parmi les parts : c’est arrivé trop tard, ou n’a pas été pris.
 finding-own-unknown = Ce navigateur n’a rien ajouté.
-deal-silent = Sans ajout : { $names }. Les bots n’ajoutent jamais rien, et qui arrive trop tard non plus.
+deal-silent = Sans ajout : { $names }. Les bots n’ajoutent jamais rien, ni les personnes arrivées trop tard.
 deal-page = Cette page vient du même serveur : si elle ment, sa vérification ne prouve rien.
-deal-offline = Pour vérifier autrement, enregistre la partie et lance avec elle le programme verify_deal.py, qui tient en un seul fichier :
+deal-offline = Pour vérifier par toi-même, enregistre la partie et examine-la avec verify_deal.py, un programme qui tient en un seul fichier :

@@ -71,7 +71,7 @@ cli-records = Scrive lì le partite, come JSON Lines; - le mostra.
 
 cli-terminal = Si gioca in questo terminale, non nel browser.
 cli-people = Chi siede a questo terminale.
-cli-opponents = Bot al tavolo del terminale, dal più mite al più feroce: { $levels }; o un tuo programma come cmd:COMANDO.
+cli-opponents = Bot al tavolo del terminale, dal più debole al più forte: { $levels }; o un tuo programma come cmd:COMANDO.
 cli-opponents-default = { $opponent }, se non c’è nessun altro
 cli-deal-seed = Lo stesso seme dà le stesse carte nel terminale.
 cli-deal-seed-default = a caso
@@ -83,7 +83,7 @@ cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi.
 cli-lobby = Lascia vedere i tavoli aperti.
 cli-trust-proxy = Reverse proxy di cui ci si fida per indirizzi e TLS; anche reti.
-cli-allow-host = Nomi ai quali il server risponde, oltre agli indirizzi e al nome di questa macchina; * per tutti.
+cli-allow-host = Nomi host che il server accetta, oltre agli indirizzi IP e al nome di questa macchina; * per tutti.
 cli-metrics-port = Una porta per metriche e stato di salute.
 cli-no-port = nessuna
 cli-metrics-host = L’indirizzo di quella porta.
@@ -226,7 +226,7 @@ cli-tally-bot = { $lost ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }, giocate da greedy: { $lost }
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, riga { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
@@ -276,7 +276,7 @@ report-intervals = Con intervalli al 95%; ms è il tempo per decisione.
 report-even-share = Bot di pari forza vincerebbero ciascuno il { $share }% delle partite.
 report-points-from = punti da
 report-share = { $share }%
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } batte { $second }: { $share }, scarto di { $points } punti
 report-verdict-outscores = { $first } fa più punti di { $second }: { $share }, scarto di { $points } punti
 report-verdict-even = { $first } e { $second } potrebbero essere pari: { $share }, scarto di { $points } punti
@@ -354,11 +354,11 @@ store-no-certificate = { $place }: non si può verificare il suo certificato, pe
 store-too-old = PostgreSQL { $version } è troppo vecchio; serve { $oldest } o più recente
 store-no-utf8 = il database conserva il testo come { $encoding }; creane uno con ENCODING 'UTF8'
 store-outdated = { $version ->
-    [0] { $place } non ha ancora tabelle; il server le crea quando si avvia
-   *[other] { $place } ha tabelle della versione { $version }; il server ne crea di nuove quando si avvia
+    [0] { $place } non ha ancora tabelle; il server le crea all’avvio
+   *[other] { $place } ha tabelle della versione { $version }; il server le aggiorna all’avvio
 }
-store-newer = { $place } è stato scritto da una versione più recente di questo programma (le sue tabelle sono della versione { $version }, qui è la { $newest })
-store-ancient = { $place } è stato scritto da una versione troppo vecchia di questo programma (le sue tabelle sono della versione { $version }, qui serve la { $oldest } o più recente)
+store-newer = { $place } è stato scritto da una versione più recente di questo programma (le sue tabelle sono della versione { $version }; questo programma conosce al massimo la { $newest })
+store-ancient = { $place } è stato scritto da una versione troppo vecchia di questo programma (le sue tabelle sono della versione { $version }; questo programma richiede la { $oldest } o più recente)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = ci sono { $table } di una partita che non esiste
 store-game-gone = la partita { $game } è in elenco, ma non c’è

@@ -100,8 +100,12 @@ result-tie-broken = { $tied } hanno { $points } punti a testa. Vittoria per { $n
 } complete.
 result-shared = { $tied } hanno { $points } punti a testa e lo stesso numero di mappe complete di ogni colore: condividono la vittoria.
 none = nessuna
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } e { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

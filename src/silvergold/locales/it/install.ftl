@@ -1,18 +1,18 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
 install-about = Riempi di crocette le isole del tesoro: un gioco di carte per due, tre o quattro, contro i bot o con amici tramite link.
 install = Installa il gioco
 install-help = Avrà una sua icona e si aprirà in una sua finestra, senza il browser intorno.
-install-by-hand = Apri il menu di condivisione del browser e scegli «Aggiungi alla schermata Home». Le partite cominciate qui ti seguono con il link per un altro dispositivo.
+install-by-hand = Apri il menu di condivisione del browser e scegli «Aggiungi alla schermata Home». Per portare con te le partite cominciate qui, usa «{ other-device }».
 install-now = Installa
 
-## Without a host
+## When the server cannot be reached
 
-no-line-title = Nessun collegamento con il server
+no-line-title = Server non raggiungibile
 no-line-why = Il computer su cui gira questo gioco non risponde: è spento, o da una delle due parti manca la rete.
-no-line-games = Le tue partite sono conservate lì, con tutte le mosse. Tornano qui da sole appena torna il collegamento.
+no-line-games = Le tue partite sono conservate lì, con tutte le mosse. Tornano qui da sole appena torna la connessione.
 no-line-meanwhile = Intanto puoi leggere le regole e cambiare le impostazioni. Per giocare serve il server.
 no-line-replay = La partita che hai caricato
 
@@ -20,7 +20,7 @@ no-line-replay = La partita che hai caricato
 
 share = Condividi
 share-title = Condividi questa partita
-share-what = L’immagine mostra i nomi, i punti e le mappe di tutto il tavolo. Chi ha il link può rivedere l’intera partita per 30 giorni; il link non dà un posto, e non mostra niente della chat.
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per 30 giorni, ma non può giocare né leggere la chat.
 share-save = Salva l’immagine
 share-both = Manda immagine e link
 share-link-label = Link per rivedere la partita

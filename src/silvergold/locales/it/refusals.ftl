@@ -1,6 +1,6 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
@@ -11,7 +11,7 @@ refusal-marked = Hai già segnato, e gli altri stanno ancora segnando.
 refusal-others-first = Prima altri prendono le loro mappe.
 refusal-others-take = Ora tocca solo ad altri prendere una mappa.
 refusal-keep-two = Bisogna tenere due mappe.
-refusal-not-dealt = Questo posto ha ricevuto { $hand }, non { $treasures }.
+refusal-not-dealt = Hai ricevuto { $hand }, non { $treasures }.
 refusal-dealt-order = Vanno indicate nell’ordine in cui sono state date: { $treasures }.
 refusal-mark = Bisogna segnare { $pattern } o un solo campo.
 refusal-no-pattern = Non è né { $pattern } né un solo campo.
@@ -51,7 +51,7 @@ refusal-players = { $count ->
     [one] Una persona sola non può giocare: si gioca in 2, 3 o 4.
    *[other] In { $count } non si può giocare: si gioca in 2, 3 o 4.
 }
-refusal-nobody-here = Qualcuno deve giocare: nessun posto è di una persona presente.
+refusal-nobody-here = Almeno un posto deve essere di qualcuno che è qui.
 refusal-bot-waits = Il posto di un bot non aspetta nessuno.
 refusal-no-bot = Questo bot non esiste.
 refusal-no-rematch = La rivincita è per chi ha giocato, quando la partita è finita.
@@ -87,16 +87,16 @@ refusal-says-nothing = Questo non dice niente.
 refusal-said-before = Al suo posto è stato detto altro.
 refusal-left-out = Prima di questo manca qualcosa.
 refusal-enough-talk = Per una partita si è parlato abbastanza.
-refusal-talks-fast = Era un po’ troppo in una volta.
+refusal-talks-fast = Stai mandando messaggi troppo in fretta.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = Questo non si capisce.
 refusal-too-long = Questo supera i { $size } KiB.
 refusal-other-site = Lo ha chiesto una pagina di un altro sito.
 refusal-cut-off = Il collegamento è caduto prima che fosse detto tutto.
 refusal-nothing-here = A questo indirizzo non c’è niente.
-refusal-other-way = A questo indirizzo si chiede in un altro modo.
+refusal-other-way = Questo indirizzo non accetta richieste di questo tipo.
 refusal-too-much = È troppo in una volta: riprova tra un po’.
 refusal-not-stored = Adesso non si possono salvare né leggere partite.
 refusal-damaged = Quello che è conservato di questa partita è stato alterato.

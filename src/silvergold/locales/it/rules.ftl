@@ -38,7 +38,7 @@ rules-set-up-stack = Quelle restituite si mescolano con le altre mappe e formano
 rules-set-up-start = Le otto spedizioni si mescolano, coperte. Al primo turno può iniziare chiunque.
 
 ruling-secret-choice = Vedo che cosa tengono gli altri?
-ruling-secret-choice-answer = No. Prima sceglie tutto il tavolo, poi si vede che cosa ha tenuto ciascuno.
+ruling-secret-choice-answer = No. Prima scelgono tutti, poi si vede che cosa ha tenuto ciascuno.
 ruling-secret-choice-why = I regolamenti non lo dicono. Se si sceglie insieme, nessuno aspetta, e nessuno sceglie in base a quello che ha un altro.
 
 ruling-given-back = Dove vanno le mappe restituite?
@@ -51,7 +51,7 @@ rules-chapter-turn = Un turno
 
 rules-turn = Tre azioni
 rules-turn-length = Una partita ha 28 turni: quattro round da sette. Ogni turno ha tre azioni.
-rules-turn-reveal = Per prima cosa si scopre una carta di spedizione. Il suo modello vale per tutto il tavolo.
+rules-turn-reveal = Per prima cosa si scopre una carta di spedizione. Il suo modello vale per tutti.
 rules-turn-mark = Poi tutti segnano i campi, nello stesso momento.
 rules-turn-settle = Infine si risolve il turno, uno dopo l’altro: le righe di monete piene vincono coppe, le mappe complete si mettono da parte e se ne prendono di nuove.
 
@@ -65,12 +65,12 @@ rules-expedition-pile = Quelle usate stanno in una pila che nessuno può riguard
 
 ruling-used-expeditions = Posso riguardare le spedizioni usate?
 ruling-used-expeditions-answer = No. La carta dei round mostra tutti e otto i modelli, ma non quali sono usciti. Solo un tavolo con il promemoria mostra quelli che devono ancora uscire.
-ruling-used-expeditions-why = I regolamenti lo vietano: ricordare fa parte del gioco. Il promemoria è un’aggiunta di questa edizione, e lo vede tutto il tavolo.
+ruling-used-expeditions-why = I regolamenti lo vietano: ricordare fa parte del gioco. Il promemoria è un’aggiunta di questa edizione, e lo vedono tutti.
 
 rules-mark = Segnare
 rules-mark-pattern = Segna il modello su una delle tue due mappe, ruotato e ribaltato come vuoi. Tutti i suoi campi devono essere liberi.
 rules-mark-one = Oppure lascia perdere il modello e segna esattamente un campo libero.
-rules-mark-hidden = Nessuno vede i tuoi segni prima che tutto il tavolo abbia finito. Finché non premi «Fatto», puoi cambiarli.
+rules-mark-hidden = Nessuno vede i tuoi segni prima che tutti abbiano finito. Finché non premi «{ done }», puoi cambiarli.
 
 ruling-one-square = Posso segnare un solo campo anche se il modello ci sta?
 ruling-one-square-answer = Sì, per qualunque motivo. Ma in quel caso è esattamente un campo.
@@ -78,7 +78,7 @@ ruling-one-square-why = I regolamenti lo permettono a chi non può usare il mode
 
 ruling-one-card = Un modello può stare su entrambe le mie mappe?
 ruling-one-card-answer = No. Tutti i suoi campi stanno su una sola mappa, e non ne manca nessuno.
-ruling-one-card-why = In tutti i regolamenti il modello va su una mappa, e per intero. Solo una croce porta all’altra mappa.
+ruling-one-card-why = Nei regolamenti il modello resta intero e va su una sola mappa. Solo il campo in più per una croce può andare sull’altra.
 
 ruling-mark-nothing = Posso non segnare niente?
 ruling-mark-nothing-answer = Solo se non hai più nessun campo libero.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = In un regolamento questa frase dice il contrario. Gli 
 rules-ways = Dito, mouse o tasti
 rules-ways-draw = Disegna il modello sui campi con un dito, una penna o il mouse.
 rules-ways-place = Oppure indica dove metterlo. Ruotalo e ribaltalo con i pulsanti, la rotella del mouse o i tasti R e F. Poi fai clic o tocca.
-rules-ways-keys = Oppure usa solo i tasti. Le frecce spostano il modello, R lo ruota, F lo ribalta, S passa a un solo campo, Tab all’altra mappa. Invio segna, Backspace annulla, D è «Fatto».
+rules-ways-keys = Oppure usa solo i tasti. Le frecce spostano il modello, R lo ruota, F lo ribalta, S passa a un solo campo, Tab all’altra mappa. Invio segna, Backspace annulla, D è «{ done }».
 rules-ways-ask = Tocca sul tavolo una coppa, una palma, un sigillo o una carta, e la sua regola si apre sopra il tavolo. Il punto interrogativo nella barra le ha tutte.
 
 ## What the squares bring
@@ -178,7 +178,7 @@ ruling-display-filled-why = Un regolamento aggiunge carte alla fine di ogni pass
 
 ruling-display-laid = Quante mappe si scoprono?
 ruling-display-laid-answer = Quante ne mancano per averne quattro.
-ruling-display-laid-why = Un regolamento le scopre quattro alla volta. Gli altri ne aggiungono fino ad averne quattro.
+ruling-display-laid-why = Presi alla lettera, alcuni regolamenti ne scoprono ogni volta quattro nuove. Noi ne aggiungiamo fino ad averne quattro.
 
 rules-stack = Il mazzo
 rules-stack-down = Le mappe che devono ancora uscire stanno coperte nel mazzo. Il dorso mostra quante sono.
@@ -198,7 +198,7 @@ rules-start-player-moves = Dopo ogni turno la bandiera passa al posto successivo
 
 ruling-start-moves = Quando cambia, di preciso, chi inizia?
 ruling-start-moves-answer = Dopo la terza azione di ogni turno, anche alla fine di un round.
-ruling-start-moves-why = Un regolamento si può leggere come se fosse dopo ogni azione. Gli altri dicono dopo la terza.
+ruling-start-moves-why = Un regolamento dice «dopo ogni 3 azioni», gli altri «dopo l’azione 3». È la stessa cosa.
 
 ## Two cards
 
@@ -310,10 +310,10 @@ figure-seal = { $colour ->
 figure-seal-none = Ancora nessun sigillo su una mappa completa.
 figure-seal-help = Tocca una mappa per completarla, o per tornare indietro.
 figure-tie = { $colour ->
-    [purple] poi lilla
-    [orange] poi arancione
-    [green] poi verde
-   *[grey] prima grigio
+    [purple] poi le lilla
+    [orange] poi le arancioni
+    [green] poi le verdi
+   *[grey] prima le grigie
 }
 figure-example-treasures = Sei mappe
 figure-example-grey = Sigillo grigio, due mappe grigie

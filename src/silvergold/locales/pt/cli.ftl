@@ -71,7 +71,7 @@ cli-records = Escrever ali as partidas, como JSON Lines; - as mostra.
 
 cli-terminal = Jogar neste terminal, não no navegador.
 cli-people = Quem joga neste terminal.
-cli-opponents = Bots na mesa do terminal, do mais brando ao mais feroz: { $levels }; ou um programa seu como cmd:COMANDO.
+cli-opponents = Bots na mesa do terminal, do mais fraco ao mais forte: { $levels }; ou um programa seu como cmd:COMANDO.
 cli-opponents-default = { $opponent }, se não houver mais ninguém
 cli-deal-seed = A mesma semente dá as mesmas cartas no terminal.
 cli-deal-seed-default = ao acaso
@@ -83,7 +83,7 @@ cli-host = O endereço em que se escuta.
 cli-port = A porta; 0 é qualquer uma.
 cli-lobby = Deixar que as mesas abertas sejam encontradas.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
-cli-allow-host = Nomes aos quais o servidor responde, além de endereços e do nome desta máquina; * para todos.
+cli-allow-host = Nomes de host que o servidor aceita, além de endereços IP e do nome desta máquina; * para todos.
 cli-metrics-port = Uma porta para métricas e estado.
 cli-no-port = nenhuma
 cli-metrics-host = O endereço dessa porta.
@@ -231,7 +231,7 @@ cli-tally-bot = { $lost ->
    *[other] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }, jogadas por greedy: { $lost }
 }
 
-## Records and games that hold, or do not
+## Valid and invalid records and games
 
 cli-bad-line = { $file }, linha { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
@@ -285,7 +285,7 @@ report-intervals = Com intervalos de 95%; ms é o tempo por decisão.
 report-even-share = Bots de força igual venceriam, cada um, { $share }% das partidas.
 report-points-from = pontos por
 report-share = { $share }%
-# $share and $points come with their intervals: 67 % (31-90), 4.2 ± 1.3
+# $share and $points come with their intervals: 67% (31-90), 4.2 ± 1.3
 report-verdict-beats = { $first } vence { $second }: { $share }, por { $points } pontos
 report-verdict-outscores = { $first } faz mais pontos que { $second }: { $share }, por { $points } pontos
 report-verdict-even = { $first } e { $second } talvez tenham força igual: { $share }, por { $points } pontos
@@ -365,11 +365,11 @@ store-no-certificate = { $place }: não se pode conferir o certificado, porque n
 store-too-old = PostgreSQL { $version } é antigo demais; é preciso { $oldest } ou mais novo
 store-no-utf8 = o banco de dados guarda o texto como { $encoding }; crie um com ENCODING 'UTF8'
 store-outdated = { $version ->
-    [0] { $place } ainda não tem tabelas; o servidor as cria quando inicia
-   *[other] { $place } tem tabelas da versão { $version }; o servidor cria outras novas quando inicia
+    [0] { $place } ainda não tem tabelas; o servidor as cria ao iniciar
+   *[other] { $place } tem tabelas da versão { $version }; o servidor as atualiza ao iniciar
 }
-store-newer = { $place } foi escrito por uma versão mais nova deste programa (as tabelas são da versão { $version }, aqui é a { $newest })
-store-ancient = { $place } foi escrito por uma versão antiga demais deste programa (as tabelas são da versão { $version }, aqui é preciso a { $oldest } ou mais nova)
+store-newer = { $place } foi escrito por uma versão mais nova deste programa (as tabelas são da versão { $version }; este programa conhece até a { $newest })
+store-ancient = { $place } foi escrito por uma versão antiga demais deste programa (as tabelas são da versão { $version }; este programa precisa da { $oldest } ou mais nova)
 # $table is events, holders, pencils or secrets, as in the database.
 store-strays = há { $table } de uma partida que não existe
 store-game-gone = a partida { $game } está na lista, mas não existe

@@ -99,10 +99,14 @@ result-tie-broken = { $tied } empatam com { $points } pontos. Vitória para { $n
     [green] verdes
    *[grey] cinzentos
 } completos.
-result-shared = { $tied } empatam com { $points } pontos e os mesmos mapas de cada cor: dividem a vitória.
+result-shared = { $tied } empatam com { $points } pontos e o mesmo número de mapas completos de cada cor: dividem a vitória.
 none = não há
-# Names in a sentence: $most are all but the last, parted by commas.
+# Names in a sentence: $most are all but the last, see list-comma.
 list-and = { $most } e { $last }
+# Things one after the other: "b3, palm, free". $before may be such a list already.
+list-comma = { $before }, { $after }
+# Sentences one after the other. $before may be several already.
+list-sentences = { $before } { $after }
 
 ## Bots
 

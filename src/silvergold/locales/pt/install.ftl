@@ -1,14 +1,14 @@
-### The installed game, its page without a host, and what is shared of a finished game.
+### The installed game, the page shown when the server cannot be reached, and sharing a finished game.
 
 ## Installing
 
 install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para duas a quatro pessoas, contra bots ou com amigos por link.
 install = Instalar o jogo
 install-help = Fica com um ícone próprio e abre numa janela só sua, sem o navegador em volta.
-install-by-hand = Abra o menu “Compartilhar” ou “Partilhar” do navegador e escolha “Adicionar à Tela de Início” ou “Adicionar ao ecrã principal”. As partidas começadas aqui vêm junto com o link para outro dispositivo.
+install-by-hand = Abra o menu “Compartilhar” ou “Partilhar” do navegador e escolha “Adicionar à Tela de Início” ou “Adicionar ao ecrã principal”. Para levar as partidas começadas aqui, use “{ other-device }”.
 install-now = Instalar
 
-## Without a host
+## When the server cannot be reached
 
 no-line-title = Sem conexão com o servidor
 no-line-why = O computador onde funciona este jogo não responde: está desligado, ou falta a rede num dos lados.
@@ -20,7 +20,7 @@ no-line-replay = A partida que você carregou
 
 share = Enviar
 share-title = Enviar esta partida
-share-what = A imagem mostra os nomes, os pontos e os mapas de toda a mesa. Quem tiver o link pode rever a partida inteira durante 30 dias; o link não dá lugar à mesa nem mostra nada do chat.
+share-what = A imagem mostra os nomes, os pontos e os mapas de todos. Quem tiver o link pode rever a partida inteira durante 30 dias, mas não pode jogar nem ler o chat.
 share-save = Guardar a imagem
 share-both = Enviar imagem e link
 share-link-label = Link para rever a partida

@@ -1,6 +1,6 @@
 ### Why something is refused, in a whole sentence each.
 ###
-### The English is that of the programs (core/illegal.py, records/flaws.py, server/refusals.py).
+### Programs are told the same in other words: core/illegal.py, records/flaws.py, server/table/refusals.py.
 
 ## Against the rules
 
@@ -11,7 +11,7 @@ refusal-marked = Você já marcou, e o resto da mesa ainda está marcando.
 refusal-others-first = Há quem escolha mapas antes de você.
 refusal-others-take = Agora não é a sua vez de escolher um mapa.
 refusal-keep-two = É preciso ficar com dois mapas.
-refusal-not-dealt = Este lugar recebeu { $hand }, não { $treasures }.
+refusal-not-dealt = Você recebeu { $hand }, não { $treasures }.
 refusal-dealt-order = São indicados na ordem em que foram dados: { $treasures }.
 refusal-mark = É preciso marcar o padrão ({ $pattern }) ou um campo.
 refusal-no-pattern = Isso não é o padrão ({ $pattern }) nem um só campo.
@@ -52,11 +52,11 @@ refusal-players = { $count ->
     [one] Com 1 participante não se pode jogar: jogam de 2 a 4.
    *[other] Com { $count } participantes não se pode jogar: jogam de 2 a 4.
 }
-refusal-nobody-here = Alguém tem de jogar: nenhum lugar é de uma pessoa que esteja aqui.
+refusal-nobody-here = Pelo menos um lugar tem de ser de alguém que esteja aqui.
 refusal-bot-waits = O lugar de um bot não espera por ninguém.
 refusal-no-bot = Esse bot não existe.
-refusal-no-rematch = Jogar outra vez é para quem jogou, quando a partida tiver terminado.
-refusal-no-rematch-of-tutorial = O tutorial não se repete assim: comece de novo.
+refusal-no-rematch = A revanche é para quem jogou, quando a partida tiver terminado.
+refusal-no-rematch-of-tutorial = O tutorial não tem revanche: comece de novo.
 
 ## Before the game
 
@@ -88,9 +88,9 @@ refusal-says-nothing = Isso não diz nada.
 refusal-said-before = Em vez disso foi dita outra coisa.
 refusal-left-out = Antes disso falta alguma coisa.
 refusal-enough-talk = Já é conversa bastante para uma partida.
-refusal-talks-fast = Foi muita coisa de uma vez.
+refusal-talks-fast = Você está enviando mensagens rápido demais.
 
-## What comes over the line, and what is stored
+## Requests and storage
 
 refusal-unreadable = Isso não se entende.
 refusal-too-long = Isso ocupa mais de { $size } KiB.

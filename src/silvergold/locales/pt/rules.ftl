@@ -3,10 +3,10 @@
 ## The page
 
 rules-title = Regras do jogo
-rules-intro = De duas a quatro pessoas navegam em busca de tesouros. A cada turno sai um padrão, e toda a mesa o marca numa ilha. Ao fim de 28 turnos, vence quem tiver mais pontos.
+rules-intro = De duas a quatro pessoas navegam em busca de tesouros. A cada turno sai um padrão, e todos o marcam numa ilha. Ao fim de 28 turnos, vence quem tiver mais pontos.
 rules-contents = Índice
-rules-search = Procurar nas regras
-rules-search-clear = Limpar a procura
+rules-search = Pesquisar nas regras
+rules-search-clear = Limpar a pesquisa
 rules-found = { $count ->
     [0] Nenhum resultado. Tente uma palavra mais curta.
     [one] Um resultado.
@@ -38,7 +38,7 @@ rules-set-up-stack = Os devolvidos são misturados com os outros mapas e formam 
 rules-set-up-start = As oito expedições são misturadas, viradas para baixo. No primeiro turno, qualquer pessoa pode começar.
 
 ruling-secret-choice = Vejo com que mapas fica o resto da mesa?
-ruling-secret-choice-answer = Não. Primeiro escolhe toda a mesa, e só depois se vê com o que cada pessoa ficou.
+ruling-secret-choice-answer = Não. Primeiro todos escolhem, e só depois se vê com o que cada pessoa ficou.
 ruling-secret-choice-why = Os livros de regras não dizem nada. Como a escolha é ao mesmo tempo, ninguém espera, e ninguém escolhe pelo que outra pessoa tem.
 
 ruling-given-back = Para onde vão os mapas devolvidos?
@@ -51,8 +51,8 @@ rules-chapter-turn = Um turno
 
 rules-turn = Três ações
 rules-turn-length = Uma partida tem 28 turnos: quatro rodadas de sete. Cada turno tem três ações.
-rules-turn-reveal = Primeira: é revelada uma expedição. O padrão dela vale para toda a mesa.
-rules-turn-mark = Segunda: toda a mesa marca campos, ao mesmo tempo.
+rules-turn-reveal = Primeira: é revelada uma expedição. O padrão dela vale para todos.
+rules-turn-mark = Segunda: todos marcam campos, ao mesmo tempo.
 rules-turn-settle = Terceira: resolve-se o turno, uma pessoa depois da outra. As linhas de moedas cheias ganham taças, os mapas completos são postos de lado, e escolhem-se novos.
 
 ruling-duration = Quanto dura uma partida?
@@ -61,24 +61,24 @@ ruling-duration-why = Um livro de regras diz 15 minutos. Os outros dizem 20.
 
 rules-expedition = Expedições
 rules-expedition-patterns = As oito expedições mostram seis padrões: há duas de “três em linha” e duas de “três em ângulo”.
-rules-expedition-pile = As usadas ficam numa pilha que ninguém pode consultar. Cabe a você lembrar que padrões já saíram.
+rules-expedition-pile = As usadas ficam numa pilha que ninguém pode consultar. Cabe a você lembrar quais padrões já saíram.
 
 ruling-used-expeditions = Posso consultar as expedições usadas?
 ruling-used-expeditions-answer = Não. A carta de rodada mostra os oito padrões, mas não quais já saíram. Só uma mesa com ajuda de memória mostra os que ainda faltam.
-ruling-used-expeditions-why = Os livros de regras proíbem: lembrar faz parte do jogo. A ajuda de memória é um extra desta edição, e toda a mesa a vê.
+ruling-used-expeditions-why = Os livros de regras proíbem isso: lembrar faz parte do jogo. A ajuda de memória é um extra desta edição, e todos a veem.
 
 rules-mark = Marcar
 rules-mark-pattern = Marque o padrão num dos seus dois mapas, girado e espelhado como quiser. Todos os campos dele têm de estar livres.
 rules-mark-one = Ou marque exatamente um campo livre, em vez do padrão.
-rules-mark-hidden = Ninguém vê as suas marcas antes de toda a mesa acabar. Você pode mudá-las até tocar em “Pronto”.
+rules-mark-hidden = Ninguém vê as suas marcas antes de todos acabarem. Você pode mudá-las até tocar em “{ done }”.
 
 ruling-one-square = Posso marcar um só campo mesmo que o padrão caiba?
 ruling-one-square-answer = Sim, seja qual for o motivo. Mas, nesse caso, exatamente um.
-ruling-one-square-why = Os livros de regras permitem a quem não pode usar o padrão, e também a quem não quer.
+ruling-one-square-why = Os livros de regras permitem isso a quem não pode usar o padrão, e também a quem não quer.
 
 ruling-one-card = Um padrão pode ocupar os meus dois mapas?
 ruling-one-card-answer = Não. Todos os campos dele ficam num só mapa, e não pode faltar nenhum.
-ruling-one-card-why = Em todos os livros de regras o padrão vai num mapa, e inteiro. Só uma cruz leva ao outro mapa.
+ruling-one-card-why = Nos livros de regras o padrão fica inteiro e vai num só mapa. Só o campo extra de uma cruz pode ir no outro.
 
 ruling-mark-nothing = Posso não marcar nada?
 ruling-mark-nothing-answer = Só se você não tiver nenhum campo livre.
@@ -87,7 +87,7 @@ ruling-mark-nothing-why = Num livro de regras esta frase está ao contrário. Os
 rules-ways = Dedo, mouse ou teclas
 rules-ways-draw = Desenhe o padrão sobre os campos com o dedo, uma caneta para toque ou o mouse.
 rules-ways-place = Ou aponte onde ele deve ficar. Gire e espelhe com os botões, a roda do mouse ou as teclas R e F. Depois clique ou toque.
-rules-ways-keys = Ou use só as teclas. As setas movem o padrão, R gira, F espelha, S muda para um campo, Tab passa ao outro mapa. Enter marca, Backspace desfaz, D é “Pronto”.
+rules-ways-keys = Ou use só as teclas. As setas movem o padrão, R gira, F espelha, S muda para um campo, Tab passa ao outro mapa. Enter marca, Backspace desfaz, D é “{ done }”.
 rules-ways-ask = Toque, na mesa, numa taça, numa palmeira, num selo ou numa carta, e a regra aparece. Com o ponto de interrogação da barra você vê todas.
 
 ## What the squares bring
@@ -178,7 +178,7 @@ ruling-display-filled-why = Num livro de regras isso acontece no fim de cada pas
 
 ruling-display-laid = Quantos mapas são virados?
 ruling-display-laid-answer = Tantos quantos faltarem, até serem quatro.
-ruling-display-laid-why = Um livro de regras vira-os de quatro em quatro. Os outros completam até quatro.
+ruling-display-laid-why = Lidos à letra, alguns livros de regras viram quatro novos de cada vez. Nós completamos até quatro.
 
 rules-stack = O monte
 rules-stack-down = Os mapas ainda por sair estão virados para baixo no monte. O verso mostra quantos são.
@@ -198,7 +198,7 @@ rules-start-player-moves = Depois de cada turno ela passa ao lugar seguinte, no 
 
 ruling-start-moves = Quando muda, exatamente, quem começa?
 ruling-start-moves-answer = Depois da terceira ação de cada turno, também no fim de uma rodada.
-ruling-start-moves-why = Um livro de regras pode ser lido como se fosse depois de cada ação. Os outros dizem depois da terceira.
+ruling-start-moves-why = Um livro de regras diz “após cada 3 ações”; os outros, “após a ação 3”. Dá no mesmo.
 
 ## Two cards
 
@@ -305,7 +305,7 @@ figure-tie = { $colour ->
     [purple] depois roxo
     [orange] depois laranja
     [green] depois verde
-   *[grey] primeiro cinza
+   *[grey] primeiro cinzento
 }
 figure-example-treasures = Seis mapas
 figure-example-grey = Selo cinzento, dois mapas cinzentos

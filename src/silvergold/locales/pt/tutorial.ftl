@@ -2,54 +2,72 @@
 
 ## Step by step
 
-# $treasures are two treasures; $done, $turn, $mirror and $single are the words on the buttons.
-tutor-keep = Uma ilha conta quando todos os campos dela estão marcados. As pequenas se completam antes. Um bom par: { $treasures }.
-tutor-keep-done = Um bom par. Confirme com “{ $done }”.
+# $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
+tutor-keep = Cada carta mostra uma ilha. Ela só conta quando todos os campos estão marcados; as pequenas ficam prontas antes. Um bom par: { $treasures }.
+tutor-keep-done = Um bom par. Confirme com “{ keep-these }”.
 tutor-keep-other = Você também pode ficar com estes: as ilhas grandes dão mais, mas demoram mais. O mais rápido: { $treasures }.
-tutor-place = Este padrão vale agora para toda a mesa. Ponha-o numa ilha: toque onde ele fica, ou desenhe sobre os campos.
-tutor-done-place = Está só a lápis: toque em outro ponto para mudar, ou desfaça. Com “{ $done }” passa a contar.
-tutor-turn = Os padrões podem ser girados. Toque em “{ $turn }” até o padrão ficar como os campos emoldurados, e ponha-o ali.
-tutor-mirror = Este padrão também pode ser espelhado. Toque em “{ $mirror }” e ponha-o nos campos emoldurados.
-tutor-done = Isso mesmo! Confirme com “{ $done }”.
+tutor-place = A carta de expedição mostra um padrão que vale para todos. Ponha-o numa das suas ilhas: toque onde quer colocá-lo, ou desenhe-o sobre os campos.
+tutor-done-place = Está só a lápis: toque em outro ponto para mudar, ou desfaça. Com “{ done }” passa a contar.
+tutor-turn = { $tool ->
+    [words] Os padrões podem ser girados. Toque em “{ turn-it }” até o padrão ficar como os campos destacados, e ponha-o ali.
+    [icon] Os padrões podem ser girados. Toque no botão iluminado até o padrão ficar como os campos destacados, e ponha-o ali.
+   *[ready] Os padrões podem ser girados. Ponha este nos campos destacados.
+}
+tutor-mirror = { $tool ->
+    [words] Este padrão também pode ser espelhado. Toque em “{ mirror-it }” e ponha-o nos campos destacados.
+    [icon] Este padrão também pode ser espelhado. Toque no botão iluminado e ponha-o nos campos destacados.
+   *[ready] Este padrão também pode ser espelhado. Ponha-o nos campos destacados.
+}
+tutor-done = Isso mesmo! Confirme com “{ done }”.
 tutor-cross = Ponha o padrão sobre a cruz vermelha: uma cruz dá na hora mais um campo.
 tutor-bonus = { $brings ->
-    [complete] Mais um campo pela cruz, na ilha que você quiser. O emoldurado completa uma ilha!
+    [complete] Mais um campo pela cruz, na ilha que você quiser. O destacado completa uma ilha!
    *[other] Mais um campo pela cruz, numa das suas ilhas: qualquer um que esteja livre.
 }
 tutor-done-complete = { $seals ->
-    [0] A ilha está completa: { $points } pontos! Confirme com “{ $done }”, e ela é posta de lado.
-    [one] A ilha está completa: { $points } pontos, e mais um por um selo. Confirme com “{ $done }”.
-   *[other] A ilha está completa: { $points } pontos, e mais { $seals } em selos. Confirme com “{ $done }”.
+    [0] A ilha está completa: { $points } pontos! Confirme com “{ done }”, e ela é posta de lado.
+    [one] A ilha está completa: { $points } pontos, e mais um por um selo. Confirme com “{ done }”.
+   *[other] A ilha está completa: { $points } pontos, e mais { $seals } em selos. Confirme com “{ done }”.
 }
-tutor-take = Por uma ilha completa, escolha um novo mapa: uma das cartas à vista ou, sem ver, a de cima do monte. Cheio de moedas: { $treasure }.
+tutor-take = Por cada ilha completa, você escolhe um novo mapa: uma das cartas à vista ou, sem ver, a de cima do monte. Este está cheio de moedas: { $treasure }.
 tutor-take-again = Escolha mais um: o que você quiser.
-tutor-coin = Cada moeda vale 1, e quatro enchem uma linha da sua carta de pontuação. Ponha o padrão sobre elas.
-tutor-done-coin = As moedas são suas. A quarta de uma linha ganha uma taça. Confirme com “{ $done }”.
+tutor-coin = Cada moeda vale 1 ponto, e quatro enchem uma linha da sua carta de pontuação. Ponha o padrão sobre elas.
+tutor-done-coin = As moedas são suas. A quarta de uma linha ganha uma taça. Confirme com “{ done }”.
 tutor-palm = { $way ->
-    [single] Uma palmeira dá 1, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Em vez do padrão, marque só este campo: toque em “{ $single }”.
-   *[pattern] Uma palmeira dá 1, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Ponha o padrão sobre ela.
+    [words] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Em vez do padrão, marque só este campo: toque em “{ one-square }”.
+    [icon] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Em vez do padrão, marque só este campo: toque no botão iluminado.
+    [ready] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Marque só este campo.
+   *[pattern] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Ponha o padrão sobre ela.
 }
 tutor-done-palm = { $points ->
-    [one] 1 ponto pela palmeira, na hora. Confirme com “{ $done }”.
-   *[other] { $points } pontos pela palmeira, na hora. Confirme com “{ $done }”.
+    [one] 1 ponto pela palmeira, na hora. Confirme com “{ done }”.
+   *[other] { $points } pontos pela palmeira, na hora. Confirme com “{ done }”.
 }
 tutor-complete = { $way ->
-    [single] Falta um campo nesta ilha. Toque em “{ $single }” e marque-o em vez do padrão.
-   *[pattern] Aqui se pode completar uma ilha: ponha o padrão nos campos emoldurados.
+    [words] Só falta um campo nesta ilha. Toque em “{ one-square }” e marque-o em vez do padrão.
+    [icon] Só falta um campo nesta ilha. Toque no botão iluminado e marque-o em vez do padrão.
+    [ready] Só falta um campo nesta ilha. Marque-o.
+   *[pattern] Aqui dá para completar uma ilha: ponha o padrão nos campos destacados.
 }
 tutor-cup = Uma nova rodada: as oito expedições são misturadas outra vez. A quarta moeda de uma linha ganha a taça de maior valor: { $points }. Pode ser sua!
-tutor-done-cup = A linha está cheia, e ganha a taça de { $points }. Confirme com “{ $done }”.
+tutor-done-cup = A linha está cheia, e ganha a taça de { $points }. Confirme com “{ done }”.
 tutor-free = Marque o padrão onde quiser, ou um só campo.
-tutor-other = Também pode. Desfaça para tentar o que se pedia, ou continue com “{ $done }”.
-tutor-watch = Toda a mesa marca ao mesmo tempo. Agora se vê o que cada pessoa fez.
-tutor-squares = Emoldurados no mapa { $slot }: { $squares }.
+tutor-other = Também pode. Desfaça para tentar a jogada sugerida, ou continue com “{ done }”.
+tutor-watch = Todos marcam ao mesmo tempo. Agora se vê o que cada pessoa fez.
+tutor-squares = Destacados no mapa { $slot }: { $squares }.
+# For screen readers, where the buttons of the tools have no words on them.
+tutor-button = { $button ->
+    [turn] Botão iluminado: { turn-it }.
+    [mirror] Botão iluminado: { mirror-it }.
+   *[single] Botão iluminado: { one-square }.
+}
 
 ## For those who use the keyboard
 
-tutor-keys-place = As setas movem o padrão, Enter põe, Tab muda de ilha.
+tutor-keys-place = As setas movem o padrão, Enter põe, Tab muda de mapa.
 tutor-keys-turn = R gira.
 tutor-keys-mirror = F espelha.
-tutor-keys-single = S é para um campo.
+tutor-keys-single = S muda para um só campo.
 tutor-keys-done = D confirma, e Backspace desfaz.
 
 ## The end of the tutorial
@@ -58,25 +76,25 @@ tutor-end-title = Você já sabe jogar!
 tutor-end-count = É assim que se conta. Os seus pontos até agora:
 tutor-end-rest = Uma partida tem quatro rodadas de sete turnos. Em cada rodada, uma das oito expedições não chega a aparecer. No fim, vence quem tiver mais pontos.
 tutor-end-rules = O resto está nas regras.
-tutor-end-again = Outra vez do início
+tutor-end-again = Começar de novo
 
 ## Hints
 
 hint-keep = As ilhas pequenas se completam antes, as grandes dão mais. Cruzes, moedas e palmeiras ajudam.
-hint-first = Desenhe o padrão, ou aponte e toque. Gire e espelhe como quiser.
+hint-first = Desenhe o padrão, ou toque onde quer colocá-lo. Gire e espelhe como quiser.
 hint-no-fit = Serve qualquer campo livre: de preferência uma cruz, uma moeda, uma palmeira, ou um que esteja isolado.
 hint-round = Uma nova rodada: as oito expedições estão outra vez no monte, e sairão sete.
-hint-complete = Você pode completar uma ilha agora. Mova o padrão para ver o que ele dá.
+hint-complete = Você pode completar uma ilha agora. Mova o padrão para ver quanto ele dá.
 hint-cup = Uma quarta moeda encheria a linha e ganharia a taça de { $points }.
 hint-palm = { $points ->
     [one] Uma palmeira daria agora 1 ponto. Com mais palmeiras nas cartas à vista, dá mais.
    *[other] Uma palmeira daria agora { $points } pontos: 1, e 1 por cada palmeira nas cartas à vista.
 }
 hint-cross = Se marcar uma cruz, você ganha mais um campo, na ilha que quiser.
-hint-coin = Cada moeda vale 1, e uma linha cheia de quatro ganha uma taça.
+hint-coin = Cada moeda vale 1 ponto, e uma linha cheia de quatro ganha uma taça.
 hint-nearly = Uma ilha está quase completa: um só campo talvez seja melhor do que o padrão.
-hint-bonus = Qualquer campo livre, na ilha que quiser. Se for outra cruz, você continua.
-hint-done = Nada conta antes de “Pronto”: mude quantas vezes quiser.
-hint-take = Mapa pequeno é rápido, mapa grande vale mais. As palmeiras que ficam nas cartas à vista ajudam as suas.
+hint-bonus = Marque qualquer campo livre, na ilha que quiser. Se for outra cruz, você ganha mais um.
+hint-done = Nada conta antes de “{ done }”: mude quantas vezes quiser.
+hint-take = Ilhas pequenas são rápidas, ilhas grandes valem mais. As palmeiras que ficam nas cartas à vista ajudam as suas.
 hint-seal = O selo de um mapa completo dá pontos por cada mapa completo da cor dele.
 hints-off = Desativar as dicas

@@ -3,9 +3,9 @@
 ## Home
 
 home-tagline = Uma carta náutica, um lápis e ilhas cheias de tesouros.
-play-now = Jogar já
+play-now = Jogar agora
 play-now-against = contra { $name }
-choose-opponents = Escolher rivais
+choose-opponents = Escolher adversários
 rules = Regras
 settings = Ajustes
 load-record = Carregar partida
@@ -20,7 +20,7 @@ against = Contra { $names }
 back-home = Início
 go-back = Voltar
 tutorial = Tutorial
-tutorial-new = Primeira vez? Aprenda a jogar
+tutorial-new = Primeira vez? Aprenda jogando
 tutorial-new-help = Uma partida de verdade, passo a passo: cinco minutos.
 tutorial-go-on = Continuar o tutorial
 tutorial-go-on-help = Está à sua espera onde você parou.
@@ -33,16 +33,16 @@ seat-number = Lugar { $seat }
 seat-you = Você
 seat-bot = Bot
 seat-person = Aqui mesmo
-seat-empty = Vazio
+seat-empty = Ninguém
 seat-kind = Quem ocupa o lugar { $seat }
 name-label = Nome do lugar { $seat }
 your-name = O seu nome
 # A name like any other, for it stands where names stand: not a word for "you".
 name-default = Pirata { $seat }
 level-label = Nível do lugar { $seat }
-level-strength = , força { $strength } de { $of }
+level-strength = { $level }, força { $strength } de { $of }
 memory-aid = Ajuda de memória
-memory-aid-help = A carta de rodada mostra que padrões ainda faltam. Toda a mesa a vê.
+memory-aid-help = A carta de rodada mostra quais padrões ainda faltam. Todos podem vê-la.
 begin-game = Dar as cartas
 
 ## The table
@@ -55,6 +55,8 @@ sound-on = Com som
 sound-off = Sem som
 leave-table = Deixar a mesa; a partida fica guardada
 player-points = { $name }: { $points }
+# A player, and what a click does: "Ana: 12, start player. View Ana’s cards"
+chip-label = { $player }. { $look }
 ready = já jogou
 waiting-for = À espera de { $names }…
 your-treasures = Os seus mapas
@@ -67,7 +69,7 @@ square-pencilled = a lápis
 square-open = pode ser marcado
 to-mark-pattern = Marque { $pattern }
 to-mark-or-one = ou um só campo
-to-mark-first = Desenhe o padrão ou toque onde ele fica; ou marque um campo.
+to-mark-first = Desenhe o padrão ou toque onde quer colocá-lo; ou marque um campo.
 to-mark-one = Marque um campo
 to-mark-one-chosen = um livre qualquer, em vez de { $pattern }
 no-fit = Não há espaço para { $pattern }
@@ -80,9 +82,9 @@ to-mark-bonus-help = no mapa que você quiser
 to-confirm = Tudo certo?
 to-confirm-help = Até você confirmar, dá para mudar.
 to-pass = Você não tem nenhum campo livre
-to-pass-help = “Passar” salta este turno.
+to-pass-help = “{ pass }” salta este turno.
 to-keep = Fique com dois destes quatro
-to-keep-help = Ninguém vê ainda a sua escolha.
+to-keep-help = Ninguém vê a sua escolha ainda.
 to-take = Escolha um novo mapa
 to-take-name = { $name }, escolha um novo mapa
 to-take-help = Das cartas à vista ou, sem ver, do monte.
@@ -95,7 +97,7 @@ pass = Passar
 keep-these = Ficar com estes
 key-hint = { $label } ({ $key })
 display = Cartas à vista
-display-to-come = As cartas à vista e o monte são preparados quando toda a mesa tiver escolhido dois mapas.
+display-to-come = As cartas à vista e o monte são preparados quando todos tiverem escolhido dois mapas.
 stack-label = { $count ->
     [0] O monte está vazio
     [one] Monte, resta um mapa
@@ -104,10 +106,10 @@ stack-label = { $count ->
 take-treasure = Escolher { $treasure }
 draw-from-stack = Tirar do monte
 look-at-display = Ver as cartas à vista e o monte
-look-at-players = Ver { $name }
+look-at-players = Ver as cartas de { $name }
 look-at-round = Ver a carta de rodada
 players = Participantes
-last-turn = Último turno
+last-turn = Turno anterior
 last-turn-none = Ainda não aconteceu nada.
 round-card = Carta de rodada
 completed-none = Nenhuma ilha completa ainda
@@ -120,10 +122,11 @@ close = Fechar
 complaint-not-the-pattern = Esse traço não dá o padrão
 complaint-not-all-of-it = Falta parte do padrão: desenhe-o de um só traço
 complaint-fits-one-way = Aqui só cabe assim
-complaint-not-here = Ali não cabe
+complaint-not-here = Não cabe aí
 ghost-at = Em { $squares }: { $gains }.
 ghost-at-plain = Em { $squares }.
-placed-at = A lápis em { $squares }. { $gains }
+placed-at = A lápis em { $squares }: { $gains }.
+placed-at-plain = A lápis em { $squares }.
 taken-back = Desfeito.
 round-begins = Rodada { $round }
 last-round = A última rodada
@@ -131,8 +134,8 @@ what-is-this = O que é isto?
 
 ## The curtain
 
-curtain-title = Ceda o lugar a { $name }
-curtain-help = O resto da mesa olha para o lado.
+curtain-title = Passe o dispositivo a { $name }
+curtain-help = Mais ninguém pode olhar!
 curtain-here = Sou eu, { $name }
 
 ## The end
@@ -151,12 +154,12 @@ stood-in-for-bot = { $count ->
     [one] Outro bot fez uma das jogadas.
    *[other] Outro bot fez { $count } das jogadas.
 }
-watch-rematch = Há nova partida: venha assistir!
+watch-rematch = Há uma revanche: venha assistir!
 
 ## Replay
 
 replay-title = Rever a partida
-replay-start = As cartas estão dadas.
+replay-start = As cartas foram distribuídas.
 replay-move = Jogada { $move } de { $moves }
 replay-slider = Jogada
 replay-play = Reproduzir
@@ -178,7 +181,7 @@ replay-unreadable = Isto não é uma partida guardada de Silver & Gold que se po
 setting-language = Idioma
 setting-sound = Som
 setting-sound-help = Sons suaves de lápis, moedas e cartas.
-setting-motion = Animação
+setting-motion = Animações
 setting-motion-system = Como o sistema
 setting-motion-full = Completa
 setting-motion-reduced = Reduzida
@@ -187,7 +190,7 @@ setting-theme-system = Como o sistema
 setting-theme-light = Claro
 setting-theme-dark = Escuro
 setting-confirm = Confirmação automática
-setting-confirm-help = Uma jogada acabada é confirmada sem “Pronto”.
+setting-confirm-help = Uma jogada acabada é confirmada sem “{ done }”.
 setting-hints = Dicas
 setting-hints-help = Breves dicas na mesa, até acabar a primeira partida.
 setting-contrast = Contraste
@@ -201,8 +204,8 @@ setting-hand = Mão
 setting-hand-help = A mão que segura o telefone: os botões ficam do lado dela.
 setting-hand-right = Direita
 setting-hand-left = Esquerda
-setting-letters = Teclas de letras
-setting-letters-help = R, F, S, D e ? agem na mesa na hora.
+setting-letters = Atalhos de teclado
+setting-letters-help = Na mesa, R, F, S, D e ? funcionam sem outra tecla.
 on = Sim
 off = Não
 keys-title = Teclas
@@ -223,8 +226,8 @@ key-name-back = Backspace
 
 lost-title = Fora do mapa
 lost-text = Aqui não há nada: nem ilha, nem mesa, nem partida sua.
-lost-game = Esta partida não está neste dispositivo. Para continuar aqui, peça o link no dispositivo em que você joga e abra-o neste.
-damaged-game = Esta partida ficou danificada onde estava guardada, e foi posta de lado. As suas outras partidas continuam.
+lost-game = Esta partida não está neste dispositivo. Para continuar aqui, escolha “{ other-device }” onde você estava jogando e abra esse link.
+damaged-game = Os dados desta partida estão danificados, e ela foi posta de lado. As suas outras partidas continuam.
 no-answer = O servidor não responde. Tente de novo daqui a pouco.
 
 ## Tables with friends: before the first card
@@ -232,7 +235,7 @@ no-answer = O servidor não responde. Tente de novo daqui a pouco.
 play-with-friends = Jogar com amigos
 join-by-link = Entrar com um link
 paste-link = Cole aqui
-follow-link = Ir para lá
+follow-link = Entrar
 no-link = Este link não leva a nenhuma mesa. Copie-o inteiro, sem faltar nenhuma letra.
 your-turn = É a sua vez
 against-nobody = A sua mesa
@@ -245,9 +248,9 @@ left-unfinished = Ficou inacabada
 seat-friend = Convite
 seat-friend-help = Você recebe um link para enviar e espera na mesa.
 seat-anyone = Quem quiser
-seat-anyone-help = A mesa aparece entre as mesas abertas. Um link também serve.
+seat-anyone-help = A mesa aparece em “{ lobby }”. Um link também serve.
 time-label = Tempo por turno
-time-none = Sem pressa
+time-none = Sem limite
 time-none-help = Volte quando quiser, mesmo dias depois.
 time-clock-help = Se o tempo acabar, um bot faz essa jogada.
 time-seconds = { $count } segundos por turno
@@ -257,21 +260,21 @@ time-minutes = { $count ->
 }
 time-short-seconds = { $count } s
 time-short-minutes = { $count } min
-list-table = Mostrar entre as mesas abertas
+list-table = Mostrar em “{ lobby }”
 list-table-help = Qualquer pessoa pode encontrá-la aí e sentar-se.
 open-table = Abrir a mesa
 
 room-waiting = Ainda falta gente
 room-full = A mesa está completa
-vacant-seat = Livre
+vacant-seat = Lugar livre
 waits-for-friend = Com convite
 waits-for-anyone = À espera de quem vier
 is-here = Na mesa
 is-away = Ausente
-stand-up = Sair do lugar
-send-away = Dispensar
-free-seat = Vagar o lugar
-fill-seat = Pôr um bot
+stand-up = Deixar o lugar
+send-away = Remover
+free-seat = Liberar o lugar
+fill-seat = Adicionar bot
 in-lobby = Mesa aberta
 you-watch = Você está aqui para assistir.
 begin-waits = { $count ->
@@ -291,16 +294,16 @@ invitation = Convite
 share-link = Enviar o link
 copy-link = Copiar o link
 link-copied = Copiado
-link-only-here = Este endereço só funciona neste computador. Para outros dispositivos, o jogo tem de ser iniciado de modo que se possa chegar a ele pela rede.
+link-only-here = Este endereço só funciona neste computador. Para jogar em outros dispositivos, o servidor precisa estar acessível pela rede.
 qr-label = { $what } em código QR
 qr-help = ou leia este código
 watchers = Link para assistir
-watchers-help = Quem tiver este link pode assistir, sem ver nenhuma carta escondida. O link não dá lugar à mesa.
+watchers-help = Quem tiver este link pode assistir, mas não jogar, e não vê cartas escondidas.
 watchers-words = Assista à nossa partida de Silver & Gold:
 watchers-link = Link para assistir
 other-device = Continuar em outro dispositivo
-other-device-help = Abra este link lá: o lugar é seu nos dois. Não o passe a ninguém, pois quem o tiver pode jogar por você.
-other-device-who = Que lugar?
+other-device-help = Abra este link no outro dispositivo: você poderá jogar nos dois. Não o passe a ninguém, pois quem o tiver pode jogar por você.
+other-device-who = Qual lugar?
 other-device-link = Link para outro dispositivo
 
 deal-fixed = A distribuição já está fixada:
@@ -308,10 +311,10 @@ deal-explain = O que é isto?
 deal-title = Uma distribuição que se pode conferir
 deal-server = Antes de alguém ocupar um lugar, o servidor sorteou a parte dele da mistura e publicou a impressão digital dela, que é esta. Já não pode mudar essa parte.
 deal-players = Cada navegador da mesa acrescenta os seus próprios bytes aleatórios, da mesma maneira: primeiro a impressão digital e, quando a partida começa, os bytes. Assim ninguém decide por si só a ordem das cartas, e ninguém a conhece antes.
-deal-check = Depois da partida, quem a guardar tem nela todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
+deal-check = Depois do fim, a partida guardada contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
 deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
 
-join-title = Vamos jogar com { $names }?
+join-title = Convite de { $names } para jogar
 join-empty = Há um lugar livre para você
 your-seat = O seu lugar
 sit-down = Ocupar lugar
@@ -356,7 +359,7 @@ in-seconds = em { $count } s
 # $count is a multiple of 10.
 possible-within = Será possível em no máximo { $count } segundos.
 bot-may-play = Agora um bot pode jogar por { $name }.
-restarting = Vamos pôr a mesa outra vez. Já continuamos…
+restarting = O servidor está reiniciando. Já continuamos…
 refused-for-now = { $why } Nova tentativa…
 you-only-watch = Você só assiste: vê todas as cartas abertas, e nenhuma escondida.
 
@@ -376,45 +379,45 @@ chat-unread = { $count ->
     [one] Chat, 1 mensagem nova
    *[other] Chat, { $count } mensagens novas
 }
-remarks = O que se disse
-nothing-said = Ainda ninguém disse nada.
+remarks = Mensagens
+nothing-said = Ainda não há mensagens.
 remark = { $name }: { $said }
 say-label = Algo a dizer
 say-something = Diga algo
-say-it = Dizer
+say-it = Enviar
 react = Reagir
 mute = Silenciar
 unmute = Reativar
 muted = O chat está em silêncio: você não vê nem ouve nada dele.
 reaction-bravo = Bravo!
-reaction-thanks = Agradeço!
+reaction-thanks = Valeu!
 reaction-wow = Uau!
 reaction-laugh = Ha, ha!
 reaction-oh_no = Oh, não!
 reaction-hurry = Vamos lá!
 
 table-menu = Nesta mesa
-give-up = Deixar a partida inacabada
-give-up-sure = A partida acaba quando toda a mesa concordar.
+give-up = Encerrar a partida antes do fim
+give-up-sure = A partida acaba quando todos concordarem.
 give-up-sure-alone = A partida acaba aqui, e ninguém vence.
 give-up-yes = Acabar
 would-stop = { $count ->
     [one] { $names } quer parar aqui.
    *[other] { $names } querem parar aqui.
 }
-you-would-stop = Você quer parar aqui: a partida acaba quando toda a mesa concordar.
-stops-when-all = A partida acaba quando toda a mesa concordar.
+you-would-stop = Você pediu para encerrar a partida. Ela acaba quando todos concordarem.
+stops-when-all = A partida acaba quando todos concordarem.
 asks-to-stop = alguém quer parar
 stop-too = Parar também
 all-stopped = Toda a mesa concordou em parar aqui. Ninguém vence.
 stopped-alone = Você deixou a partida aqui. Ninguém vence.
-come-along = Há nova partida: venha!
+come-along = Há uma revanche: venha!
 you-ask-to-stop = Você quer parar aqui.
 play-on = Continuar a partida
 
-check-deal = Conferir as cartas
-commitment-changed = O servidor mostra agora uma impressão digital diferente da inicial. Esta distribuição não estava fixada.
-deal-holds = A distribuição é a que foi anunciada.
+check-deal = Conferir a distribuição
+commitment-changed = Atenção: o servidor mostra agora uma impressão digital diferente da inicial. A distribuição não estava fixada e pode ter sido alterada.
+deal-holds = A distribuição confere.
 deal-fails = A distribuição não é a que foi anunciada.
 finding-seed-holds = A parte do servidor é aquela cuja impressão digital está na partida guardada.
 finding-seed-fails = A parte do servidor não corresponde à impressão digital dela.
@@ -429,6 +432,6 @@ finding-seen-unknown = Este navegador não guardou a impressão digital que viu.
 finding-own-holds = O que este navegador acrescentou está entre as partes.
 finding-own-fails = O que este navegador acrescentou não está entre as partes: chegou tarde, ou ficou de fora.
 finding-own-unknown = Este navegador não acrescentou nada próprio.
-deal-silent = Nada foi acrescentado por { $names }: os bots nunca o fazem, e quem chega tarde também não.
+deal-silent = Nada foi acrescentado por { $names }. Os bots nunca o fazem, nem quem chega tarde.
 deal-page = Esta página vem do mesmo servidor: se a página mente, a verificação dela não prova nada.
-deal-offline = Para conferir por outros meios, guarde a partida e examine-a com o programa verify_deal.py, que não precisa de mais nada:
+deal-offline = Para conferir por conta própria, guarde a partida e examine-a com verify_deal.py, um programa que não precisa de mais nada:
