@@ -5,7 +5,7 @@ from pathlib import Path
 from e2e.finished import FINISHED, KEY, store_finished
 from e2e.known_server import KnownServer, deal_for
 from silvergold.server.http.identity import COOKIE
-from support import Browser, run_async
+from support import Browser, run_async, view_of
 
 
 def test_a_server_that_starts_over_deals_the_same_again(tmp_path: Path) -> None:
@@ -17,7 +17,7 @@ def test_a_server_that_starts_over_deals_the_same_again(tmp_path: Path) -> None:
         browser = Browser(server.address)
         game = browser.begin({"name": "Ana"}, {"name": "Sailor", "bot": "sailor"})
         with browser.sit(game) as socket:
-            return f"{game} {socket.recv(timeout=10)}"
+            return f"{game} {view_of(socket)}"
 
     try:
         address = server.address
