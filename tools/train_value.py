@@ -142,8 +142,8 @@ def main(words: Sequence[str] | None = None) -> None:
     if given.on:
         try:
             learner.load(loaded(given.on))
-        except OtherLayoutError as error:
-            raise SystemExit(f"--on: {error}") from None
+        except OtherLayoutError as other:
+            raise SystemExit(f"--on: {other}") from None
     rounds: list[list[np.ndarray]] = []
     number, pace = 0, 1e-3
     while time.monotonic() < end and number != given.rounds:
