@@ -2,12 +2,14 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest._code.code import ExceptionRepr
 from hypothesis import settings
 
+from deals_of_tests import how_to_repeat, seed_examples
 from postgres import Databases, databases
 from silvergold.records import Record, read
 
@@ -25,6 +27,22 @@ def _ignore(*_: object) -> None:
 # nothing keeps it ignored here, but not in the programs that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, _ignore)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Draw what is random in a test from its name, so that a second try has the same."""
+    seed_examples(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell how to run a test that fails once more, with the same deals."""
+    report = yield
+    if report.failed and isinstance(report.longrepr, ExceptionRepr):
+        report.longrepr.addsection("The same deals again", how_to_repeat(item))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Write `web/src/protocol.ts` and `web/src/cards.ts` from the Python they mirror.
+"""Write `protocol.ts`, `cards.ts` and `facts.ts` in `web/src` from the Python they mirror.
 
 usage: python tools/make_protocol.py [--check]
 
@@ -6,17 +6,20 @@ With --check nothing is written; the exit code is 1 if a file is not what it sho
 """
 
 import inspect
+import json
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from silvergold import news
-from silvergold.core.expeditions import Pattern
+from silvergold import deals, news
+from silvergold.core import facts as game
+from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
-from silvergold.server.table import commands
+from silvergold.server.live import connections, presence
+from silvergold.server.table import commands, creation, decide, names
 from silvergold.server.wire import messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -28,6 +31,46 @@ UNIONS = {
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": commands.ClientMessage,
 }
+
+FACTS: Final[dict[str, dict[str, object]]] = {
+    "The numbers of the game.": {
+        "MAX_PLAYERS": game.MAX_PLAYERS,
+        "ROUNDS": game.ROUNDS,
+        "TURNS_IN_A_ROUND": game.TURNS_IN_A_ROUND,
+        "COINS_IN_A_ROW": game.COINS_IN_A_ROW,
+        "COIN_BOXES": game.COIN_BOXES,
+        "PALM_BOXES": game.PALM_BOXES,
+        "CUPS": game.CUPS,
+    },
+    "The expedition cards of a round, by their patterns.": {
+        "PILE": [pattern.name for pattern in PILE],
+    },
+    "How deals are made.": {
+        "DEAL_SCHEME": deals.SCHEME,
+    },
+    "Why the server closes a connection.": {
+        "CLOSED": {
+            "TRY_AGAIN_SOON": connections.TRY_AGAIN_SOON,
+            "NO_SEAT": connections.NO_SEAT,
+            "DAMAGED": connections.DAMAGED,
+            "TOO_MANY": connections.TOO_MANY,
+        },
+    },
+    "The server says something at least this often.": {
+        "HEARTBEAT_SECONDS": presence.HEARTBEAT_SECONDS,
+    },
+    "What people type, in characters.": {
+        "LONGEST_NAME": names.LONGEST_NAME,
+        "LONGEST_REMARK": decide.LONGEST_REMARK,
+    },
+    "What people say without words.": {
+        "REACTIONS": get_args(commands.Reaction),
+    },
+    "The bot of the tutorial.": {
+        "TUTOR": creation.TUTOR,
+    },
+}
+"""What the front end has to know besides the messages, under a line that says what it is."""
 
 
 def protocol() -> str:
@@ -122,10 +165,36 @@ def cards() -> str:
     return "\n".join(lines) + "\n"
 
 
+def facts() -> str:
+    """The numbers, limits and names that hold on both sides, as TypeScript values."""
+    parts = [NOTE.rstrip()]
+    for what, values in FACTS.items():
+        lines = [f"export const {name} = {_value(value)};" for name, value in values.items()]
+        parts.append("\n".join([f"/** {what} */", *lines]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _value(value: object) -> str:
+    """A value as TypeScript."""
+    match value:
+        case dict():
+            inner = "".join(f"  {name}: {_literal(part)},\n" for name, part in value.items())
+            return f"{{\n{inner}}} as const"
+        case list() | tuple():
+            return f"[{', '.join(map(_literal, value))}] as const"
+        case _:
+            return _literal(value)
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
+
+
 def main(*words: str) -> int:
     """Write the files, or check them; return the exit code."""
     stale = False
-    for name, text in (("protocol.ts", protocol()), ("cards.ts", cards())):
+    texts = {"protocol.ts": protocol(), "cards.ts": cards(), "facts.ts": facts()}
+    for name, text in texts.items():
         file = WEB / name
         if "--check" not in words:
             file.write_text(text, "utf-8")

@@ -7,7 +7,8 @@ network play against itself on all cores, learns from the results, and begins ag
 to the file after every round. The first games are played greedily, unless `--on` tells it to go on
 from weights that are there.
 
-The bots use `src/silvergold/fast/value.npz`. That file changes only if `--weights` names it.
+The bots use `src/silvergold/fast/value.npz`. That file changes only if `--weights` names it. With
+the weights goes a hash of the layout that they are for: a version with another one refuses them.
 
 The same seed, games, steps and rounds give the same weights, whatever the number of cores, on
 machines where PyTorch computes alike. With `--minutes` the number of rounds depends on how fast the
@@ -27,8 +28,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from silvergold.fast.mind import mind_of
-from silvergold.fast.network import loaded, with_rows
+from silvergold.fast.network import with_rows
 from silvergold.fast.selfplay import new_table, room_for, self_play
+from silvergold.fast.weights import OtherLayoutError, loaded, save
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,14 +130,6 @@ def played(
     return [np.concatenate(kind) for kind in zip(*parts, strict=True)]
 
 
-def save(weights: dict[str, np.ndarray], file: Path) -> None:
-    """Write the weights; a file that is there is whole until the new one is."""
-    beside = file.with_name(f"{file.name}.part")
-    with beside.open("wb") as out:
-        np.savez_compressed(out, allow_pickle=False, **weights)
-    beside.replace(file)
-
-
 def main(words: Sequence[str] | None = None) -> None:
     """Train for a while."""
     given = options(words)
@@ -146,7 +140,10 @@ def main(words: Sequence[str] | None = None) -> None:
     end = time.monotonic() + 60 * given.minutes if given.minutes else float("inf")
     learner = seeded(given.seed)
     if given.on:
-        learner.load(loaded(given.on))
+        try:
+            learner.load(loaded(given.on))
+        except OtherLayoutError as other:
+            raise SystemExit(f"--on: {other}") from None
     rounds: list[list[np.ndarray]] = []
     number, pace = 0, 1e-3
     while time.monotonic() < end and number != given.rounds:

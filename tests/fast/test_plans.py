@@ -16,9 +16,9 @@ from silvergold.core.treasures import TREASURES
 from silvergold.fast import deal_row, game_row, move_of
 from silvergold.fast import layout as at
 from silvergold.fast.mind import Mind, mind_of
-from silvergold.fast.network import trained
 from silvergold.fast.plans import LEFT, LENGTH, LONGEST, MOST_PLANS, OWED, STEPS
 from silvergold.fast.policy import list_weighed_plans
+from silvergold.fast.weights import trained
 
 if TYPE_CHECKING:
     from typing import TypeAlias

@@ -9,10 +9,14 @@ import numpy as np
 import pytest
 
 import train_value
-from silvergold.fast.network import WEIGHTS, loaded, trained, with_rows
+from silvergold.fast import inputs, layout, rows
+from silvergold.fast import weights as weights_file
+from silvergold.fast.network import with_rows
+from silvergold.fast.weights import LAYOUT, WEIGHTS, OtherLayoutError, loaded, save, trained
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import ModuleType
 
     from silvergold.fast.network import Network
 
@@ -118,12 +122,61 @@ def test_the_same_seeds_give_the_same_positions_on_any_number_of_cores(
 def test_weights_that_were_saved_are_loaded_again(mine: Path) -> None:
     weights = {name: getattr(trained(), name) for name in trained()._fields[:8]}
 
-    train_value.save(weights, mine)
+    save(weights, mine)
 
     assert [*mine.parent.iterdir()] == [mine]
     again = loaded(mine)
     for name, values in weights.items():
         assert np.array_equal(getattr(again, name), values)
+
+
+def test_the_shipped_weights_are_for_the_layout_of_this_version() -> None:
+    with np.load(WEIGHTS) as arrays:
+        assert str(arrays["layout"]) == LAYOUT
+
+
+@pytest.mark.parametrize(
+    ("named_in_file", "named"),
+    [
+        ({"layout": np.array("0123456789abcdef")}, "for the layout 0123456789abcdef"),
+        ({}, "for a layout that it does not name"),
+    ],
+)
+def test_weights_for_another_layout_are_refused(
+    mine: Path, named_in_file: dict[str, np.ndarray], named: str
+) -> None:
+    with np.load(WEIGHTS) as arrays:
+        weights = {name: arrays[name] for name in arrays.files if name != "layout"}
+    np.savez(mine, allow_pickle=False, **weights, **named_in_file)
+
+    with pytest.raises(OtherLayoutError) as caught:
+        loaded(mine)
+
+    assert str(caught.value) == (
+        f"{mine} has weights {named}, but this version has the layout {LAYOUT}: "
+        "train them again with tools/train_value.py"
+    )
+
+
+def test_the_layout_changes_with_the_inputs_the_features_and_the_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def changed(module: ModuleType, name: str, value: object) -> str:
+        with monkeypatch.context() as patch:
+            patch.setattr(module, name, value)
+            return weights_file.layout()
+
+    swapped = {"coins": inputs.PARTS["palms"], "palms": inputs.PARTS["coins"]}
+    found = {
+        weights_file.layout(),
+        changed(inputs, "PARTS", inputs.PARTS | swapped),
+        changed(inputs, "INPUTS", inputs.INPUTS + 1),
+        changed(rows, "FEATURES", rows.FEATURES + 1),
+        changed(layout, "CARDS", layout.CARDS[::-1]),
+    }
+
+    assert len(found) == 5
+    assert weights_file.layout() == LAYOUT
 
 
 def test_without_pytorch_it_says_what_is_missing(

@@ -17,11 +17,12 @@ from silvergold.core.state import Phase, State
 from silvergold.fast import deal_row, game_row, move_of
 from silvergold.fast.inputs import INPUTS
 from silvergold.fast.mind import Mind, mind_of
-from silvergold.fast.network import Network, trained, with_rows
+from silvergold.fast.network import Network, with_rows
 from silvergold.fast.plans import LENGTH, OWED, STEPS
 from silvergold.fast.policy import list_weighed_plans
 from silvergold.fast.rows import FEATURES
 from silvergold.fast.value import value
+from silvergold.fast.weights import trained
 
 WEIGHTS = Network._fields[:8]
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis.strategies import integers, permutations
 
 from silvergold.lab.intervals import Estimate
-from silvergold.lab.ratings import Meeting, ratings
+from silvergold.lab.meetings import Meeting
+from silvergold.lab.ratings import ratings
 
 
 def deals_of(

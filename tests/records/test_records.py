@@ -186,3 +186,31 @@ def test_a_record_cannot_be_made_of_moves_of_a_seat_that_is_not_there() -> None:
 
     with pytest.raises(RecordError, match=r"^move 4: there is no seat 2: they are 0 to 1$"):
         record_of(["Ana", "Hugo"], deal, [*made, (2, Draw())])
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "message"),
+    [
+        ("seed", "00" * 32, "the seed is not the one that the server committed itself to"),
+        ("scheme", "sg-deal-v0", "its scheme is 'sg-deal-v0', not 'sg-deal-v1'"),
+    ],
+)
+def test_the_verdict_takes_in_the_proof_of_the_deal(part: str, value: str, message: str) -> None:
+    [record] = simulated(2, 1, ["random"], "seed")
+    proof = record.further["fair_deal"]
+    assert isinstance(proof, dict)
+    forged = replace(record, further={"fair_deal": {**proof, part: value}})
+
+    verify(record)
+
+    with pytest.raises(RecordError, match=f"^the fair deal: {re.escape(message)}$") as caught:
+        verify(forged)
+    assert caught.value.refusal == Refusal(Flaw.RECORD_CARDS)
+
+
+def test_a_deal_that_does_not_follow_from_its_proof_does_not_hold() -> None:
+    [record] = simulated(2, 1, ["random"], "seed")
+    [other] = simulated(2, 1, ["random"], "another seed")
+
+    with pytest.raises(RecordError, match=r"^the fair deal: "):
+        verify(replace(record, further=other.further))

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from urllib.request import Request, build_opener
 
@@ -10,7 +11,9 @@ import pytest
 from starlette.routing import Route
 
 from silvergold.bots import LEVELS
+from silvergold.lab import simulated
 from silvergold.locales import LANGUAGES
+from silvergold.records import write
 from silvergold.server.http.pages import STATIC
 from silvergold.server.http.routes import ROUTES
 from support import Browser, Server, problem
@@ -152,6 +155,18 @@ def test_a_record_that_does_not_hold_is_refused_with_its_fault(
     assert status == 400
     assert answer["why"].startswith("move 1, '0 kept O10 O4': ")
     assert answer["said"] == {"key": "refusal-record-move", "arguments": {"move": 1}}
+
+
+def test_a_record_whose_deal_does_not_follow_from_its_proof_is_refused(browser: Browser) -> None:
+    [record] = simulated(2, 1, ["random"], "seed")
+    [other] = simulated(2, 1, ["random"], "another seed")
+    forged = write(replace(record, further=other.further)).encode()
+
+    status, answer = browser.ask("/api/replay", forged)
+
+    assert status == 400
+    assert answer["why"].startswith("the fair deal: ")
+    assert answer["said"]["key"] == "refusal-record-cards"
 
 
 def test_a_record_that_is_too_long_is_refused(browser: Browser) -> None:

@@ -19,3 +19,15 @@ def test_every_message_has_its_type_in_typescript() -> None:
         "export type ServerMessage = View | Pencilled | Room | Waiting | Presence | Remarks |",
     ):
         assert line in text
+
+
+def test_the_pages_know_the_numbers_of_the_game_and_the_codes_of_the_server() -> None:
+    text = make_protocol.facts()
+
+    for line in (
+        "export const TURNS_IN_A_ROUND = 7;",
+        "export const CUPS = [6, 5, 4, 3, 2, 1] as const;",
+        "  NO_SEAT: 4404,",
+        "export const TUTOR = 'deckhand';",
+    ):
+        assert line in text

@@ -1,4 +1,7 @@
-"""A tab of a browser, whose line to the table mends itself, as `web/src/game/line.ts` has it."""
+"""A tab of a browser, whose line to the table mends itself, as `web/src/game/line.ts` has it.
+
+`test_browser.py` proves that both do the same.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from lookers import with_pencil
+from silvergold.server.live.connections import DAMAGED, NO_SEAT, TOO_MANY, TRY_AGAIN_SOON
+from silvergold.server.live.presence import HEARTBEAT_SECONDS
 from silvergold.server.table.commands import ClientMessage, Sit
 from silvergold.server.wire.messages import (
     Pencilled,
@@ -27,11 +32,9 @@ if TYPE_CHECKING:
 FIRST_WAIT: Final = 0.25
 LONGEST_WAIT: Final = 8.0
 AGAIN_AFTER: Final = 4.0
+RESTART: Final = (0.5, 3.0)
 SILENCE_CONNECTING: Final = 10.0
-SILENCE_DEAD: Final = 45.0
-LOST: Final = 4404
-DAMAGED: Final = 4409
-TOO_MUCH: Final = 4429
+SILENCE_DEAD: Final = 2 * HEARTBEAT_SECONDS + 5.0
 WAIT_AFTER_TOO_MUCH: Final = 4
 
 _encode = msgspec.json.Encoder().encode
@@ -150,12 +153,12 @@ class Tab:
 
     def closed(self, code: int) -> None:
         self._connection, self._opened = None, False
-        if code in {LOST, DAMAGED}:
+        if code in {NO_SEAT, DAMAGED}:
             self.lost = self._closed = True
             return
-        if code == TOO_MUCH:
+        if code == TOO_MANY:
             self._failures = max(self._failures, WAIT_AFTER_TOO_MUCH)
-        self._wait()
+        self._wait(code)
 
     # The line
 
@@ -176,11 +179,12 @@ class Tab:
                 self._world.count("messages said again")
                 self._send(message)
 
-    def _wait(self) -> None:
+    def _wait(self, code: int = 0) -> None:
         self._world.count("connections made again")
         longest = min(LONGEST_WAIT, FIRST_WAIT * 2**self._failures)
         self._failures += 1
-        self._world.later(longest * self._world.chance.between(0.5, 1), self.open)
+        span = RESTART if code == TRY_AGAIN_SOON else (longest / 2, longest)
+        self._world.later(self._world.chance.between(*span), self.open)
 
     def _watch(self, connection: Connection) -> None:
         """Know a line that died without a word by its silence."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import category, normalize
 
 from silvergold.server.table.commands import (
     Call,
@@ -17,6 +18,7 @@ from silvergold.server.table.commands import (
     Say,
     TakeBack,
 )
+from silvergold.server.table.names import INVISIBLE_LETTERS
 from silvergold.server.wire.messages import (
     AtSeat,
     Pencilled,
@@ -29,6 +31,8 @@ from silvergold.server.wire.messages import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from silvergold.server.table.events import Remark
 
 
 class Unanswered:
@@ -80,28 +84,22 @@ def _answers(message: ServerMessage, said: ClientMessage) -> bool:
     match message:
         case View():
             return _view_answers(message, said)
-        case Pencilled(seat=seat, number=number, pencil=pencil):
-            return isinstance(said, Pencil) and (seat, number, pencil) == (
-                said.seat,
-                said.number,
-                said.moves,
-            )
+        case Pencilled():
+            return isinstance(said, Pencil | Done) and _action_answers(message, said)
         case Room():
             return _room_answers(message, said)
         case Presence(seats):
             return _is_handed_over(seats, said)
         case Remarks(remarks):
-            numbers = [(remark.seat, remark.number) for remark in remarks]
-            return isinstance(said, Say) and (said.seat, said.number) in numbers
+            return isinstance(said, Say) and any(_is_said(remark, said) for remark in remarks)
         case _:
             return False
 
 
 def _view_answers(view: View, said: ClientMessage) -> bool:
     match said:
-        case Pencil(seat, number, moves) | Done(seat, number, moves):
-            pencilled = isinstance(said, Pencil) and view.pencil == moves
-            return view.seat == seat and (view.number > number or pencilled)
+        case Pencil() | Done():
+            return _action_answers(view, said)
         case GiveUp(seat):
             return view.abandoned or seat in view.gave_up
         case TakeBack(seat):
@@ -112,6 +110,31 @@ def _view_answers(view: View, said: ClientMessage) -> bool:
             return False
         case _:
             return True  # what is said before the game is settled once it has begun
+
+
+def _action_answers(shown: View | Pencilled, said: Pencil | Done) -> bool:
+    if shown.seat != said.seat:
+        return False
+    is_noted = isinstance(said, Pencil) and shown.pencil == said.moves
+    return shown.number > said.number or is_noted
+
+
+def _is_said(remark: Remark, said: Say) -> bool:
+    """Whether a remark is what was said; the server may have tidied up spaces and signs."""
+    return (remark.seat, remark.number, remark.reaction, _letters(remark.text)) == (
+        said.seat,
+        said.number,
+        said.reaction,
+        _letters(said.text),
+    )
+
+
+def _letters(text: str) -> str:
+    return "".join(
+        char
+        for char in normalize("NFKC", text)
+        if category(char)[0] in "LN" and char not in INVISIBLE_LETTERS
+    )
 
 
 def _is_handed_over(seats: Sequence[AtSeat], said: ClientMessage) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 import asyncpg
 from websockets.exceptions import ConnectionClosed
 
+from silvergold.server.live import connections
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from silvergold.server.table import events
 from trouble.bits import Place, flipped
@@ -21,7 +22,7 @@ from trouble.servers import MortalServer
 from trouble.tables import Party
 from trouble.wire import request
 
-DAMAGED: Final = (4409, "this game is damaged")
+DAMAGED: Final = (connections.DAMAGED, "this game is damaged")
 CONFLICT: Final = 409
 
 

@@ -20,6 +20,7 @@ import asyncpg
 from websockets.exceptions import ConnectionClosed
 
 from postgres import Postgres
+from silvergold.server.live.connections import CANNOT_OPEN
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from trouble.findings import Findings, examined, stored_in
 from trouble.kills import TWO_PEOPLE, Crowd, Told
@@ -41,7 +42,6 @@ QUIET_SECONDS: Final = 0.8
 SETTLING_SECONDS: Final = 2.0
 """What was under way when the store went away is known by then, or when all is quiet."""
 PAGE: Final = 4096
-CANNOT_OPEN: Final = 4503
 MADE: Final = 201
 
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from silvergold.server.http.timeouts import REQUEST_SECONDS
+from silvergold.server.live.connections import TOO_MANY
 from trouble.bystanders import LONGEST_WAIT
 from trouble.player import Habits
 from trouble.servers import MortalServer
@@ -22,7 +23,6 @@ A_SECOND: Final = 24
 """As many frames as the server takes before it is a flood."""
 LONGEST_STAY: Final = 60.0
 SHORT_STAY: Final = 1.5
-TOO_MANY: Final = 4429
 TWO_SEATS: Final = {"seats": [{"name": "Eve"}, {"bot": "sailor"}]}
 HALVES: Final = (
     b"",

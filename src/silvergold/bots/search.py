@@ -13,10 +13,10 @@ from silvergold.core.state import Phase
 from silvergold.core.view import imagine
 from silvergold.fast import action_of, deal_row, game_row, move_of
 from silvergold.fast.mind import mind_of
-from silvergold.fast.network import trained
 from silvergold.fast.plans import LENGTH, PLAN_SIZE, STEPS
 from silvergold.fast.policy import list_weighed_plans
 from silvergold.fast.search import look_ahead
+from silvergold.fast.weights import trained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

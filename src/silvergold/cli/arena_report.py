@@ -5,6 +5,7 @@ from textwrap import indent
 from typing import Final
 
 from silvergold.cli.language import say
+from silvergold.cli.tables import table
 from silvergold.core.scoring import Score
 from silvergold.core.state import MIN_PLAYERS
 from silvergold.lab import Arena, BotResult, Estimate, PairResult, Results
@@ -110,7 +111,7 @@ def _standings(arena: Arena, results: Results, short: dict[str, str]) -> Iterato
         figures = [_points(bot.mean_score), _share(bot.win_rate), _margin(bot.margin)]
         rating = [_rating(rated[bot.name])] if rated else []
         rows.append([short[bot.name], *figures, _milliseconds(bot), *rating])
-    yield from _table(rows)
+    yield from table(rows)
     yield say("report-intervals")
     if arena.players > MIN_PLAYERS:
         even = 1 / min(arena.players, len(arena.bots))
@@ -120,15 +121,7 @@ def _standings(arena: Arena, results: Results, short: dict[str, str]) -> Iterato
 def _parts(results: Results, short: dict[str, str]) -> Iterator[str]:
     rows = [[say("report-points-from"), *(say(f"part-{part}") for part in Score._fields)]]
     rows += [[short[bot.name], *map(_points, bot.parts.values())] for bot in results.bots()]
-    yield from _table(rows)
-
-
-def _table(rows: list[list[str]]) -> Iterator[str]:
-    """Each column as wide as its widest word; the first to the left, the others to the right."""
-    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for name, *cells in rows:
-        aligned = [f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True)]
-        yield "   ".join([f"{name:{first}}", *aligned])
+    yield from table(rows)
 
 
 def _sentence(pair: PairResult, short: dict[str, str], replaced: set[str]) -> str:

@@ -8,13 +8,12 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from silvergold import deals
 from silvergold.cli.complain import BAD_CALL, BAD_RECORD, complain, in_words, stop
 from silvergold.cli.files import bad_line, cannot_read, record_texts
 from silvergold.cli.language import say, speak
 from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, how_many_hold
 from silvergold.cli.which_store import Database, DataFolder, data_folder
-from silvergold.records import Record, RecordError, kept, read
+from silvergold.records import Record, RecordError, read
 from silvergold.records import verify as verify_record
 from silvergold.server.stores.base import StoreError
 
@@ -127,19 +126,9 @@ def _verdicts(file: Path) -> Iterator[Record | Fault]:
         try:
             record = read(text)
             verify_record(record)
-            _verify_fair_deal(record)
         except RecordError as error:
             yield Fault(str(file), line, error.move, in_words(error))
         else:
             yield record
     if empty:
         yield Fault(str(file), 1, None, say("cli-no-record"))
-
-
-def _verify_fair_deal(record: Record) -> None:
-    proof = record.further.get(deals.KEY)
-    if proof is not None:
-        try:
-            deals.check(proof, record.deal, kept(record.moves))
-        except deals.FairDealError as error:
-            raise RecordError(f"the fair deal: {error}") from None

@@ -52,7 +52,8 @@ class Batch:
     def dealt(cls, players: int, games: int, seed: int) -> Batch:
         """New games, from a deal each. Raises `ValueError` if there can be no such games."""
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"{players} players cannot play: it takes 2 to 4")
+            many = f"{MIN_PLAYERS} to {MAX_PLAYERS}"
+            raise ValueError(f"{players} players cannot play: it takes {many}")
         batch = cls(
             np.zeros((games, at.DEAL_SIZE), np.int32),
             np.zeros((games, at.GAME_SIZE), np.int32),

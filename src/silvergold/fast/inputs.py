@@ -48,6 +48,24 @@ _THEIR_COINS = _MARKED + 1
 _PLAYERS = _THEIR_COINS + COIN_BOXES + 1
 
 INPUTS = _PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
+PARTS = {
+    "turns left": _LEFT,
+    "coins": _COINS,
+    "cups taken": _CUPS_TAKEN,
+    "cups due": _CUPS_DUE,
+    "palms": _PALMS,
+    "palms on display": _SHOWN_PALMS,
+    "display": _DISPLAY,
+    "completed": _DONE,
+    "seals": _SEALS,
+    "patterns to come": _UNSEEN,
+    "order": _ORDER,
+    "has marked": _MARKED,
+    "coins of others": _THEIR_COINS,
+    "players": _PLAYERS,
+}
+"""Where the inputs of each kind begin; weights are for one such layout."""
+
 MOST_ON = 32
 CHANGED_BY_COINS_AND_PALMS = 3
 

@@ -1,4 +1,4 @@
-"""A small network that guesses the points still to come, and its weights.
+"""A small network that guesses the points still to come; `weights` has the one that was trained.
 
 Each of a seat's two treasures has a row in the first layer, worked out from its free squares when
 it is first met; the other inputs are on or off. Sums run in a fixed order, so that the same
@@ -7,8 +7,6 @@ position has the same value on every machine.
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -23,9 +21,6 @@ _SIZES: Final = [1 << int(island).bit_count() for island in at.CARDS[:, at.ISLAN
 FIRST_ROW: Final = np.cumsum([0, *_SIZES]).astype(np.int32)
 EMPTY: Final = int(FIRST_ROW[-1])
 ROWS: Final = EMPTY + 1
-
-
-WEIGHTS: Final = Path(__file__).with_name("value.npz")
 
 
 class Network(NamedTuple):
@@ -53,18 +48,6 @@ def with_rows(weights: dict[str, Floats]) -> Network:
         rows=np.zeros((ROWS, width), np.float32),
         known=np.zeros(ROWS, np.bool_),
     )
-
-
-@cache
-def trained() -> Network:
-    """The network that the strong bots use."""
-    return loaded(WEIGHTS)
-
-
-def loaded(file: Path) -> Network:
-    """The network whose weights `tools/train_value.py` wrote to that file."""
-    with np.load(file) as weights:
-        return with_rows({name: np.ascontiguousarray(weights[name]) for name in weights.files})
 
 
 @step

@@ -30,6 +30,16 @@ _COLOUR: Final = _LAST_TURN + 1
 _SEAL: Final = _COLOUR + len(at.COLOURS)
 _EMPTY: Final = _SEAL + len(at.COLOURS)
 FEATURES: Final = _EMPTY + 1
+PARTS: Final = {
+    "squares": 0,
+    "turns": _TURNS,
+    "free": _FREE,
+    "last turn": _LAST_TURN,
+    "colour": _COLOUR,
+    "seal": _SEAL,
+    "empty": _EMPTY,
+}
+"""Where the features of each kind begin; weights are for one such layout."""
 
 
 def _ranks() -> Numbers:

@@ -7,30 +7,22 @@ points make it ten times as likely as the contrary, as in chess. The mean of all
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from statistics import fmean
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import numpy as np
 
 from silvergold.lab.intervals import Estimate, student
+from silvergold.lab.meetings import Meeting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from numpy.typing import NDArray
+
 POINTS: Final = 400 / log(10)
 
-Vector: TypeAlias = list[float]
-Matrix: TypeAlias = list[Vector]
-
-
-class Meeting(NamedTuple):
-    """How two bots, by their numbers, did against each other in all the games of a deal.
-
-    The first was ahead in `ahead` of the games; being level counts half.
-    """
-
-    first: int
-    second: int
-    games: int
-    ahead: float
+Vector: TypeAlias = "NDArray[np.float64]"
+Matrix: TypeAlias = "NDArray[np.float64]"
 
 
 def ratings(bots: int, deals: Sequence[Sequence[Meeting]]) -> list[Estimate]:
@@ -41,37 +33,33 @@ def ratings(bots: int, deals: Sequence[Sequence[Meeting]]) -> list[Estimate]:
     whole; it is never narrower than that of as many independent games.
     """
     skill, inverse = _fit(bots, deals)
-    pulls = [_pull(skill, deal) for deal in deals]
-    common = [fmean(column) for column in zip(*inverse, strict=True)]
+    rating = skill - skill.mean()
+    levers = inverse - inverse.mean(axis=0)
+    moves = np.array([_pull(skill, deal) for deal in deals]) @ levers.T
+    by_games = levers.diagonal() - levers.mean(axis=1)
     found = []
-    for bot, row in enumerate(inverse):
-        rating = skill[bot] - fmean(skill)
-        lever = [own - all_ for own, all_ in zip(row, common, strict=True)]
-        moves = [_times(lever, pull) for pull in pulls]
+    for bot in range(bots):
         interval = None
         if len(deals) > 1:
-            by_deals = _times(moves, moves) * len(deals) / (len(deals) - 1)
-            by_games = lever[bot] - fmean(lever)
-            reach = student(len(deals) - 1) * sqrt(max(by_deals, by_games))
-            interval = (rating - reach) * POINTS, (rating + reach) * POINTS
-        found.append(Estimate(rating * POINTS, interval))
+            by_deals = float(moves[:, bot] @ moves[:, bot]) * len(deals) / (len(deals) - 1)
+            reach = student(len(deals) - 1) * sqrt(max(by_deals, by_games[bot]))
+            interval = float(rating[bot] - reach) * POINTS, float(rating[bot] + reach) * POINTS
+        found.append(Estimate(float(rating[bot]) * POINTS, interval))
     return found
 
 
 def _fit(bots: int, deals: Sequence[Sequence[Meeting]]) -> tuple[Vector, Matrix]:
     """The likeliest skills, by Newton's method, and the inverse of their information."""
     meetings = _added_up(deals)
-    skill = [0.0] * bots
+    skill = np.zeros(bots)
     while True:
-        inverse = _inverse(_information(skill, meetings))
-        pull = _pull(skill, meetings)
-        slope = [force + 0.5 - _chance(own) for force, own in zip(pull, skill, strict=True)]
-        step = [_times(row, slope) for row in inverse]
-        longest = max(map(abs, step))
+        inverse: Matrix = np.linalg.inv(_information(skill, meetings)).astype(np.float64)
+        by_average = [0.5 - _chance(own) for own in skill]
+        step = inverse @ (_pull(skill, meetings) + by_average)
+        longest = np.abs(step).max()
         if longest < _NEAR:
             return skill, inverse
-        # A full step from far away may lead further away.
-        skill = [own + move / max(1.0, longest) for own, move in zip(skill, step, strict=True)]
+        skill = skill + step / max(1.0, longest)  # a full step from far away may lead further away
 
 
 _NEAR: Final = 1e-9
@@ -89,7 +77,7 @@ def _added_up(deals: Sequence[Sequence[Meeting]]) -> list[Meeting]:
 
 def _pull(skill: Vector, meetings: Iterable[Meeting]) -> Vector:
     """By how much each bot did better than its skill says."""
-    pull = [0.0] * len(skill)
+    pull = np.zeros(len(skill))
     for first, second, games, ahead in meetings:
         surplus = ahead - games * _chance(skill[first] - skill[second])
         pull[first] += surplus
@@ -98,34 +86,16 @@ def _pull(skill: Vector, meetings: Iterable[Meeting]) -> Vector:
 
 
 def _information(skill: Vector, meetings: Iterable[Meeting]) -> Matrix:
-    information = [[0.0] * len(skill) for _ in skill]
-    for bot, own in enumerate(skill):
-        information[bot][bot] = _chance(own) * _chance(-own)
+    information = np.diag([_chance(own) * _chance(-own) for own in skill])
     for first, second, games, _ in meetings:
         gap = skill[first] - skill[second]
         weight = games * _chance(gap) * _chance(-gap)
-        information[first][first] += weight
-        information[second][second] += weight
-        information[first][second] -= weight
-        information[second][first] -= weight
+        information[first, first] += weight
+        information[second, second] += weight
+        information[first, second] -= weight
+        information[second, first] -= weight
     return information
 
 
 def _chance(gap: float) -> float:
     return 1 / (1 + exp(-gap))
-
-
-def _times(row: Iterable[float], column: Iterable[float]) -> float:
-    return sum(one * other for one, other in zip(row, column, strict=True))
-
-
-def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; the matrix is positive definite, so that no pivot is 0."""
-    size = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
-    for i in range(size):
-        rows[i] = [value / rows[i][i] for value in rows[i]]
-        for j in range(size):
-            factor = rows[j][i] if j != i else 0.0
-            rows[j] = [own - factor * other for own, other in zip(rows[j], rows[i], strict=True)]
-    return [row[size:] for row in rows]

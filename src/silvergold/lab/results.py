@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from silvergold.core.scoring import Score
 from silvergold.lab.game import faults
 from silvergold.lab.intervals import Estimate, mean_of, share_of
-from silvergold.lab.ratings import Meeting, ratings
+from silvergold.lab.meetings import Meeting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,6 +135,8 @@ class Results:
 
     def ratings(self) -> list[Estimate]:
         """The rating of each bot, in the order in which they were named."""
+        from silvergold.lab.ratings import ratings  # noqa: PLC0415 - others start without NumPy
+
         return ratings(len(self._bots), self._meetings) if self.deals else []
 
     def faults(self) -> list[Faults]:

@@ -1,4 +1,4 @@
-"""Whether a record holds: every move by the rules, the deal whole, the result true."""
+"""Whether a record holds: every move by the rules, the deal whole and proven, the result true."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silvergold.core.expeditions import PILE
 from silvergold.core.state import ROUNDS, TURNS, Phase, State
 from silvergold.core.treasures import TREASURES
+from silvergold.deals import KEY, FairDealError, check
 from silvergold.records.flaws import Flaw, RecordError
 from silvergold.records.replay import kept, replay, result, revealed
 
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
 
 
 def verify(record: Record) -> State:
-    """The last state of the record's game. Raises `RecordError` where the record does not hold."""
+    """The last state of the record's game. Raises `RecordError` where the record does not hold.
+
+    That is the whole verdict: moves, cards, result and, where the record has one, the proof of its
+    deal.
+    """
     held = kept(record.moves)
     for treasure in record.deal.reshuffled:
         if treasure in held:
@@ -34,7 +39,19 @@ def verify(record: Record) -> State:
     true_result = result(state)
     if record.result and true_result:
         _verify_result(record.result, true_result)
+    _verify_proof(record, held)
     return state
+
+
+def _verify_proof(record: Record, held: set[Treasure]) -> None:
+    """The deal follows from its proof, if the record has one."""
+    proof = record.further.get(KEY)
+    if proof is None:
+        return
+    try:
+        check(proof, record.deal, held)
+    except FairDealError as error:
+        raise RecordError(f"the fair deal: {error}", flaw=Flaw.RECORD_CARDS) from None
 
 
 def _verify_end(record: Record, state: State) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from silvergold.core import facts
 from silvergold.core.scoring import score, tie_breaker, tied, winners
 from silvergold.core.squares import names as square_names
-from silvergold.core.state import TURNS_IN_A_ROUND
 from silvergold.news import (
     Coin,
     Complete,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def gain_told(say: Words, gain: Gain) -> str:
     """What a mark brings, in a few words."""
     match gain:
-        case Coin(row, 4):
+        case Coin(row, facts.COINS_IN_A_ROW):
             return say("gain-coin-fourth", row=row)
         case Coin(row, place):
             return say("gain-coin", row=row, place=place)
@@ -72,7 +72,7 @@ def news_told(say: Words, news: News, names: Sequence[str]) -> str:
             return say(key, name=names[seat], treasure=treasure)
         case Revealed(expedition, turn):
             pattern = pattern_name(say, expedition)
-            return say("news-revealed", turn=turn % TURNS_IN_A_ROUND + 1, pattern=pattern)
+            return say("news-revealed", turn=turn % facts.TURNS_IN_A_ROUND + 1, pattern=pattern)
         case Ended():
             return say("news-ended")
 

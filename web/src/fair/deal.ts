@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { TREASURES } from '../cards';
+import { DEAL_SCHEME, PILE, ROUNDS } from '../facts';
 
 /** What fixes a deal by sg-deal-v1: the game's id, the server's seed, each seat's own bytes. */
 export interface Parts {
@@ -19,13 +20,9 @@ export interface Deal {
   start: number;
 }
 
-const SCHEME = 'sg-deal-v1';
-const PILE = ['I2', 'I3', 'L3', 'T4', 'L4', 'O4', 'I3', 'L3'];
-const ROUNDS = [1, 2, 3, 4];
-
 /** What the server publishes before play, from its seed. */
 export function commitment(game: string, seed: Uint8Array): Uint8Array {
-  return sha256(concatBytes(utf8ToBytes(`${SCHEME}|commit|${game}`), seed));
+  return sha256(concatBytes(utf8ToBytes(`${DEAL_SCHEME}|commit|${game}`), seed));
 }
 
 /** The deal that follows; the stack holds all treasures, those to be kept as well. */
@@ -35,7 +32,9 @@ export function dealt(parts: Parts): Deal {
   return {
     treasures: shuffled(treasures, stream(key, 'treasures')),
     stack: shuffled(treasures, stream(key, 'stack')),
-    expeditions: ROUNDS.map((round) => shuffled(PILE, stream(key, `expeditions/${round}`))),
+    expeditions: Array.from({ length: ROUNDS }, (_, at) =>
+      shuffled(PILE, stream(key, `expeditions/${at + 1}`)),
+    ),
     start: below(parts.clients.length, stream(key, 'start')),
   };
 }
@@ -43,7 +42,7 @@ export function dealt(parts: Parts): Deal {
 /** What all streams of random bytes are made with. */
 export function keyOf({ game, seed, clients }: Parts): Uint8Array {
   const told = clients.flatMap((client) => [fourBytes(client.length), client]);
-  return hmac(sha256, seed, concatBytes(utf8ToBytes(`${SCHEME}|${game}`), ...told));
+  return hmac(sha256, seed, concatBytes(utf8ToBytes(`${DEAL_SCHEME}|${game}`), ...told));
 }
 
 function* stream(key: Uint8Array, label: string): Generator<number, never> {

@@ -1,11 +1,10 @@
+import { LONGEST_REMARK } from '../facts';
 import type { ClientMessage, Remark, Remarks, Say } from '../protocol';
 import { recall, remember } from './memory';
 import { isSaid } from './unanswered';
 
 export type Reaction = NonNullable<Remark['reaction']>;
 
-export const REACTIONS: readonly Reaction[] = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'];
-export const LONGEST_REMARK = 200;
 const FLASH = 4000;
 /** More at once than this is what was said before one came in. */
 const LIVE = 3;

@@ -1,3 +1,4 @@
+import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';
 
@@ -14,7 +15,6 @@ export interface LineOptions {
   random?: () => number;
 }
 
-const CLOSED = { restarting: 1012, lost: 4404, damaged: 4409, tooMuch: 4429 };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const WAIT_AFTER_TOO_MUCH = 4;
@@ -22,10 +22,12 @@ const RESTART = { shortest: 500, longest: 3000 };
 const AGAIN_AFTER = 4000;
 
 /**
- * A browser is not told of pings, so a line that died without a word is known by its silence: the
- * server says something every 20 seconds at least.
+ * A browser is not told of pings, so a line that died without a word is known by its silence: one
+ * heartbeat that does not come is suspicious, and after the second the line is dead.
  */
-const SILENCE = { connecting: 10_000, suspicious: 25_000, dead: 45_000 };
+const HEARTBEAT = HEARTBEAT_SECONDS * 1000;
+const LATE = 5000;
+const SILENCE = { connecting: 10_000, suspicious: HEARTBEAT + LATE, dead: 2 * HEARTBEAT + LATE };
 
 /** A line to the table that mends itself, and says again what was not answered. */
 export class Line {
@@ -110,13 +112,13 @@ export class Line {
 
   private end(code: number): void {
     this.hangUp();
-    if (code === CLOSED.lost || code === CLOSED.damaged) {
+    if (code === CLOSED.NO_SEAT || code === CLOSED.DAMAGED) {
       this.closed = true;
-      this.options.changed(code === CLOSED.lost ? 'lost' : 'damaged');
+      this.options.changed(code === CLOSED.NO_SEAT ? 'lost' : 'damaged');
       return;
     }
-    this.restarting ||= code === CLOSED.restarting;
-    if (code === CLOSED.tooMuch) this.failures = Math.max(this.failures, WAIT_AFTER_TOO_MUCH);
+    this.restarting ||= code === CLOSED.TRY_AGAIN_SOON;
+    if (code === CLOSED.TOO_MANY) this.failures = Math.max(this.failures, WAIT_AFTER_TOO_MUCH);
     const patient = this.restarting && FIRST_WAIT * 2 ** this.failures <= LONGEST_WAIT;
     this.options.changed(patient ? 'restarting' : 'cut');
     this.waiting = setTimeout(() => this.open(), this.pause(code));
@@ -127,7 +129,7 @@ export class Line {
   private pause(code: number): number {
     const { random = Math.random } = this.options;
     const { shortest, longest } = RESTART;
-    if (code === CLOSED.restarting) return shortest + random() * (longest - shortest);
+    if (code === CLOSED.TRY_AGAIN_SOON) return shortest + random() * (longest - shortest);
     return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.5 + random() / 2);
   }
 

@@ -1,3 +1,4 @@
+import { MAX_PLAYERS } from '../facts';
 import type { NewSeat } from '../protocol';
 import { t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
@@ -11,14 +12,14 @@ export interface Seat {
   bot: string;
 }
 
-/** The seats of a new table: somebody at this browser, one more, and room for two. */
+/** The seats of a new table: somebody at this browser, one more, and room for others. */
 export function seatsFor(name: string, second: Kind): Seat[] {
-  return [
-    { kind: 'person', name, bot: '' },
-    { kind: second, name: '', bot: '' },
-    { kind: 'empty', name: '', bot: '' },
-    { kind: 'empty', name: '', bot: '' },
-  ];
+  const kinds: Kind[] = ['person', second];
+  return Array.from({ length: MAX_PLAYERS }, (_, at) => ({
+    kind: kinds[at] ?? 'empty',
+    name: at === 0 ? name : '',
+    bot: '',
+  }));
 }
 
 /** Whether somebody is to come from elsewhere. */

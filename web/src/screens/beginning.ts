@@ -1,10 +1,8 @@
 import { begin, beginTutorial, bots } from '../api';
+import { TUTOR } from '../facts';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
-
-/** The bot with which one learns the game, as the server has it. */
-const TUTOR = 'deckhand';
 
 /** The level last used; somebody new begins with the gentlest but one. */
 export function levelFor(last: string, levels: readonly string[]): string {

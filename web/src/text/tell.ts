@@ -1,4 +1,6 @@
 import { TREASURES } from '../cards';
+import { COINS_IN_A_ROW } from '../facts';
+import { beginsRound, roundAndTurn } from '../game/rounds';
 import { count, name, names, type Squares } from '../game/squares';
 import { symbolOn } from '../game/symbols';
 import type { Gain, News, Player, Remark, Result, Said, Table, View } from '../protocol';
@@ -51,7 +53,7 @@ export function squareLabel(
 export function tellGain(gain: Gain): string {
   switch (gain.type) {
     case 'coin':
-      return gain.place === 4
+      return gain.place === COINS_IN_A_ROW
         ? t('gain-coin-fourth', { row: gain.row })
         : t('gain-coin', { row: gain.row, place: gain.place });
     case 'palm':
@@ -97,9 +99,8 @@ export function tellNews(news: News, players: readonly { name: string }[]): stri
         treasure: treasureName(news.treasure),
       });
     case 'revealed':
-      return t(news.turn % 7 === 0 ? 'news-round' : 'news-revealed', {
-        round: Math.floor(news.turn / 7) + 1,
-        turn: (news.turn % 7) + 1,
+      return t(beginsRound(news.turn) ? 'news-round' : 'news-revealed', {
+        ...roundAndTurn(news.turn),
         pattern: patternName(news.expedition),
       });
     case 'ended':
@@ -179,7 +180,7 @@ export function tellResult(result: Result, players: readonly Player[]): string {
 
 /** Where a game stands: "Round 2 · turn 3". */
 export function tellTurn(turn: number): string {
-  return t('round-and-turn', { round: Math.floor(turn / 7) + 1, turn: (turn % 7) + 1 });
+  return t('round-and-turn', { ...roundAndTurn(turn) });
 }
 
 /** A score card in words. */
@@ -197,8 +198,7 @@ export function roundCardLabel(
   toCome: View['to_come'],
 ): string {
   const said = t('round-card-label', {
-    round: Math.floor(table.turn / 7) + 1,
-    turn: (table.turn % 7) + 1,
+    ...roundAndTurn(table.turn),
     cups: table.cups.length ? listed(table.cups.map(String)) : t('none'),
   });
   if (!toCome) return said;

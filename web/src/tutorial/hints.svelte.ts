@@ -1,5 +1,7 @@
 import { TREASURES } from '../cards';
+import { COINS_IN_A_ROW } from '../facts';
 import { placements, single, whole } from '../game/moves';
+import { beginsRound } from '../game/rounds';
 import type { Session } from '../game/session.svelte';
 import { count } from '../game/squares';
 import type { Gain, View } from '../protocol';
@@ -86,12 +88,13 @@ function forMark(session: Session, { table, seat }: View): Hint[] {
   const gains = options.flatMap((option) => option.gains);
   const has = (kind: Gain['type']): boolean => gains.some((gain) => gain.type === kind);
   const palm = gains.find((gain) => gain.type === 'palm');
-  const cup = gains.some((gain) => gain.type === 'coin' && gain.place === 4) && table.cups[0];
+  const fillsRow = gains.some((gain) => gain.type === 'coin' && gain.place === COINS_IN_A_ROW);
+  const cup = fillsRow && table.cups[0];
   const slots = table.players[seat ?? 0]?.slots ?? [];
   const nearly = slots.some(({ free }) => free && count(free) <= NEARLY);
   const may: [boolean, Hint][] = [
     [table.turn === 0, { name: 'first' }],
-    [table.turn > 0 && table.turn % 7 === 0, { name: 'round' }],
+    [table.turn > 0 && beginsRound(table.turn), { name: 'round' }],
     [has('complete'), { name: 'complete' }],
     [Boolean(cup), { name: 'cup', args: { points: cup || 0 } }],
     [palm !== undefined, { name: 'palm', args: { points: palm?.points ?? 0 } }],

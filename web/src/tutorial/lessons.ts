@@ -1,3 +1,4 @@
+import { COINS_IN_A_ROW } from '../facts';
 import { held, printed } from '../game/orientations';
 import { cornered, count, type Squares } from '../game/squares';
 import type { Gain } from '../protocol';
@@ -48,7 +49,7 @@ export function shows(lesson: Lesson, { squares, gains }: Mark, pattern: string)
     case 'mirror':
       return whole && !turns(pattern).includes(cornered(squares));
     case 'cup':
-      return gains.some((gain) => gain.type === 'coin' && gain.place === 4);
+      return gains.some((gain) => gain.type === 'coin' && gain.place === COINS_IN_A_ROW);
     default:
       return gains.some((gain) => gain.type === lesson);
   }

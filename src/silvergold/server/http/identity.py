@@ -9,6 +9,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.live.keys import hashed
+from silvergold.server.table.commands import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -21,7 +22,7 @@ SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep a cookie
 RANDOM_SIZE: Final = 18
 TAG_SIZE: Final = 6
-_KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
+_KEY: Final = re.compile(KEY)
 
 
 class Identities:

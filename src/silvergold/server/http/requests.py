@@ -8,6 +8,7 @@ import msgspec
 
 from silvergold.server.http import identity
 from silvergold.server.http.headers import same_origin
+from silvergold.server.table.commands import LONGEST_KEY, SHORTEST_KEY
 from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ async def read_body(request: Request, type_: type[T]) -> T:
         return msgspec.json.decode(await body_of(request, LONGEST_REQUEST), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if str(error).endswith(("`$.invitation`", "`$.key`")):
-            what = "a key has 22 to 64 letters, digits, - and _"
+            what = f"a key has {SHORTEST_KEY} to {LONGEST_KEY} letters, digits, - and _"
             raise RefusedError(Why.BROKEN_KEY, what) from None
         raise RefusedError(Why.UNREADABLE, f"that cannot be understood: {error}") from None
 

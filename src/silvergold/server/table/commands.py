@@ -4,16 +4,20 @@
 `tools/make_protocol.py`. Moves are in the notation of the record, without the seat.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+SHORTEST_KEY: Final = 22
+LONGEST_KEY: Final = 64
+KEY: Final = f"[A-Za-z0-9_-]{{{SHORTEST_KEY},{LONGEST_KEY}}}"
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 WaitsFor: TypeAlias = Literal["friend", "anyone"]
 Reaction: TypeAlias = Literal["bravo", "thanks", "wow", "laugh", "oh_no", "hurry"]
 Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Bytes: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+Key: TypeAlias = Annotated[str, Meta(pattern=f"^{KEY}$")]
 Clock: TypeAlias = Annotated[int, Meta(ge=5, le=3600)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silvergold.bots import BOTS
+from silvergold.core.facts import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.core.reasons import Argument, Reason, Refusal
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ class Why(Reason):
 
     # Making a table
     PLAYERS = (
-        "one player cannot play: it takes 2 to 4",
-        "{count} players cannot play: it takes 2 to 4",
+        f"one player cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}",
+        f"{{count}} players cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}",
     )
     NOBODY_HERE = "somebody has to play: no seat is a person's who is here"
     BOT_WAITS = "a bot's seat does not wait for anybody"

@@ -1,0 +1,73 @@
+"""The file of a network's weights, which names the layout that they were trained for."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from silvergold.fast import inputs, rows
+from silvergold.fast import layout as at
+from silvergold.fast.network import Network, with_rows
+
+if TYPE_CHECKING:
+    from silvergold.fast.types import Floats
+
+WEIGHTS: Final = Path(__file__).with_name("value.npz")
+_KEY: Final = "layout"
+
+
+def layout() -> str:
+    """A hash of what each weight stands for: inputs, features of a treasure, cards and patterns."""
+    described = {
+        "inputs": {**inputs.PARTS, "all": inputs.INPUTS},
+        "features": {**rows.PARTS, "all": rows.FEATURES},
+        "cards": at.CARDS.tolist(),
+        "patterns": [pattern.name for pattern in at.PATTERNS],
+        "pile": at.PILE_NUMBERS.tolist(),
+        "marks": at.MARK_SQUARES.tolist(),
+    }
+    return sha256(json.dumps(described).encode()).hexdigest()[:16]
+
+
+LAYOUT: Final = layout()
+"""The layout of this version: weights of another one would answer other questions."""
+
+
+class OtherLayoutError(ValueError):
+    """These weights were trained for another layout of inputs, cards or patterns."""
+
+    def __init__(self, file: Path, given: str | None) -> None:
+        named = f"for the layout {given}" if given else "for a layout that it does not name"
+        super().__init__(
+            f"{file} has weights {named}, but this version has the layout {LAYOUT}: "
+            "train them again with tools/train_value.py"
+        )
+
+
+@cache
+def trained() -> Network:
+    """The network that the strong bots use."""
+    return loaded(WEIGHTS)
+
+
+def loaded(file: Path) -> Network:
+    """The network whose weights are in that file. Raises `OtherLayoutError`."""
+    with np.load(file) as arrays:
+        given = str(arrays[_KEY]) if _KEY in arrays.files else None
+        if given != LAYOUT:
+            raise OtherLayoutError(file, given)
+        names = [name for name in arrays.files if name != _KEY]
+        return with_rows({name: np.ascontiguousarray(arrays[name]) for name in names})
+
+
+def save(weights: dict[str, Floats], file: Path) -> None:
+    """Write the weights and their layout; a file that is there is whole until the new one is."""
+    beside = file.with_name(f"{file.name}.part")
+    with beside.open("wb") as out:
+        np.savez_compressed(out, allow_pickle=False, **weights, **{_KEY: np.array(LAYOUT)})
+    beside.replace(file)

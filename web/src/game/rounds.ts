@@ -1,0 +1,22 @@
+import { ROUNDS, TURNS_IN_A_ROUND } from '../facts';
+
+/** A turn as people count it: its round, and its number there, both from 1. */
+export interface RoundAndTurn {
+  round: number;
+  turn: number;
+}
+
+/** A turn of the table, which counts from 0, as people count it. */
+export function roundAndTurn(turn: number): RoundAndTurn {
+  return { round: Math.floor(turn / TURNS_IN_A_ROUND) + 1, turn: (turn % TURNS_IN_A_ROUND) + 1 };
+}
+
+/** Whether a round begins with this turn. */
+export function beginsRound(turn: number): boolean {
+  return turn % TURNS_IN_A_ROUND === 0;
+}
+
+/** Whether the last round begins with this turn. */
+export function beginsLastRound(turn: number): boolean {
+  return turn === (ROUNDS - 1) * TURNS_IN_A_ROUND;
+}
