@@ -23,6 +23,7 @@ export default defineConfig({
   plugins: [catalogs(), svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
   test: {
+    testTimeout: 60_000, // on a busy machine; most need milliseconds
     environment: 'happy-dom',
     // The files leave nothing behind that harms another, and so take a third of the time.
     isolate: false,
