@@ -8,11 +8,7 @@ import type { Line, Wire } from '../src/game/line';
 import type { ClientMessage, ServerMessage } from '../src/protocol';
 
 type Step =
-  | ['tick', number]
-  | ['open']
-  | ['cut', number]
-  | ['tell', ServerMessage]
-  | ['say', ClientMessage];
+  ['tick', number] | ['open'] | ['cut', number] | ['tell', ServerMessage] | ['say', ClientMessage];
 
 interface Script {
   /** What is drawn, one after the other, and then again from the beginning. */
@@ -41,7 +37,9 @@ class Clock {
     const end = this.now + milliseconds;
     for (;;) {
       const due = [...this.timers].filter(([, { at }]) => at <= end);
-      const [first] = due.sort(([one, { at }], [other, { at: later }]) => at - later || one - other);
+      const [first] = due.sort(
+        ([one, { at }], [other, { at: later }]) => at - later || one - other,
+      );
       if (!first) break;
       this.timers.delete(first[0]);
       this.now = first[1].at;
@@ -88,7 +86,7 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   });
   const socket = {} as WebSocket;
   for (const [what, about] of steps) {
-    const open: Wire | null = wire;
+    const open = wire as Wire | null;
     if (what === 'tick') clock.tick(about);
     else if (what === 'say') line.say(about);
     else if (what === 'open') open?.onopen?.call(socket, {} as Event);
