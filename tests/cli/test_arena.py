@@ -139,7 +139,7 @@ def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
         ),
         (["greedy", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…"),
         (["greedy", "cmd: "], "unknown bot 'cmd: '; cmd: has to be followed by a program"),
-        (["greedy"] * 2, "'greedy' is named twice; against itself no bot is better or worse"),
+        (["greedy"] * 2, "'greedy' is listed twice; a bot cannot be compared with itself"),
         (
             ["greedy", "random", "--records", "no/such/folder"],
             "cannot write no/such/folder: No such file or directory",

@@ -144,7 +144,7 @@ def test_a_backup_does_not_renew_an_old_store(run: Run, tmp_path: Path) -> None:
 
     done = run("backup", tmp_path / "games.gz", "--data", tmp_path)
 
-    assert "has tables of version 2; the server makes new ones when it starts" in done.stderr
+    assert "has tables of version 2; the server upgrades them when it starts" in done.stderr
     assert done.returncode == 2
     assert not (tmp_path / "games.gz").exists()
 
@@ -154,7 +154,7 @@ def test_a_backup_goes_into_an_empty_store_only(run: Run, data: Path, file: Path
 
     done = run("restore", file, "--data", data)
 
-    assert "a backup goes into an empty store; nothing is restored" in done.stderr
+    assert "a backup can only be restored into an empty store; nothing was restored" in done.stderr
     assert done.returncode == 2
     assert all_games(data) == before
 
@@ -241,7 +241,7 @@ def test_damaged_games_are_named_and_left_out(run: Run, data: Path, tmp_path: Pa
 
     assert made.stderr.splitlines() == [
         f"silvergold: game {damaged.heading.id} has 0 of its 1 events",
-        "silvergold: 1 game is damaged and left out",
+        "silvergold: 1 damaged game was left out",
     ]
     assert made.stdout == f"2 games in {tmp_path / 'games.gz'}\n"
     assert made.returncode == 1
@@ -290,7 +290,7 @@ def test_verify_takes_backups_and_records_together(run: Run, golden: Path, file:
 def test_verify_wants_something_to_verify(run: Run) -> None:
     done = run("verify")
 
-    assert done.stderr == "silvergold: there is nothing to verify: name a file, or --store\n"
+    assert done.stderr == "silvergold: nothing to verify: name a file or use --store\n"
     assert done.returncode == 2
 
 

@@ -74,7 +74,7 @@ def test_one_port_for_players_and_the_host_is_refused(run: Run, address: str) ->
     done = run("serve", "--port", 8123, "--metrics-port", 8123, "--metrics-host", address)
 
     assert done.stderr == (
-        "silvergold: --port and --metrics-port are both 8123; players and you need different ones\n"
+        "silvergold: --port and --metrics-port are both 8123; they have to be different\n"
     )
     assert done.returncode == 2
 
@@ -111,7 +111,7 @@ def test_a_server_keeps_games_in_one_place(run: Run, tmp_path: Path) -> None:
     done = run("serve", "--database", NO_DATABASE, "--data", tmp_path)
 
     assert done.stderr == (
-        "silvergold: --data and --database name two places for the games; choose one\n"
+        "silvergold: --data and --database cannot be used together; choose one\n"
     )
     assert done.returncode == 2
 
@@ -128,7 +128,10 @@ def test_doctor_names_the_games_that_were_changed(run: Run, tmp_path: Path) -> N
     server = Server(tmp_path)
     server.kill()
     with sqlite3.connect(tmp_path / "silvergold.sqlite3") as db:
-        db.execute("INSERT INTO games VALUES ('lost', 'over', 0, 1, x'00', '', '', NULL, x'00')")
+        db.execute(
+            "INSERT INTO games (id, stage, listed, version, head, begun, played, ended, checksum)"
+            " VALUES ('lost', 'over', 0, 1, x'00', '', '', NULL, x'00')"
+        )
 
     done = run("doctor", "--data", tmp_path)
 

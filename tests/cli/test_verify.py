@@ -35,7 +35,7 @@ def test_good_records_hold(run: Run, golden: Path, games: Path) -> None:
 def test_one_record_may_come_through_standard_input(run: Run, games: Path) -> None:
     done = run("verify", "-", text=games.read_text("utf-8").splitlines()[0])
 
-    assert done.stdout == "1 record holds\n"
+    assert done.stdout == "1 record is valid\n"
     assert done.returncode == 0
 
 
@@ -43,7 +43,7 @@ def test_a_record_may_be_spread_over_many_lines(run: Run, games: Path, tmp_path:
     one = tmp_path / "one.json"
     one.write_text(json.dumps(json.loads(games.read_text("utf-8").splitlines()[0]), indent=2))
 
-    assert run("verify", one).stdout == "1 record holds\n"
+    assert run("verify", one).stdout == "1 record is valid\n"
 
 
 def test_the_first_fault_of_each_bad_record_is_named_with_its_line(run: Run, games: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_game_in_progress_holds_too(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "half.json"
     file.write_text(write(record_of(record.players, record.deal, record.moves[:50])))
 
-    assert run("verify", file).stdout == "1 record holds (in progress: 1)\n"
+    assert run("verify", file).stdout == "1 record is valid (in progress: 1)\n"
 
 
 def test_machines_get_one_json_object(run: Run, games: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_file_without_a_record_does_not_hold(run: Run, tmp_path: Path, content
 
     done = run("verify", file)
 
-    assert f"{file}, line 1: there is no record in it" in done.stdout
+    assert f"{file}, line 1: it contains no record" in done.stdout
     assert done.returncode == 1
 
 
@@ -106,7 +106,7 @@ def test_a_file_of_noise_gets_an_answer_and_no_traceback(run: Run, tmp_path: Pat
 
     done = run("verify", file)
 
-    assert done.stdout.endswith("hold\n")
+    assert done.stdout.endswith("is invalid\n")
     assert "Traceback" not in done.stdout + done.stderr
     assert done.returncode == 1
 
