@@ -1,6 +1,6 @@
 #!/bin/sh
-# Any command of Silver & Gold, as the user and with the store of the service; docs/hosting.md tells
-# how to install it. It needs root, who alone may read /etc/silvergold.env.
+# Runs any command of Silver & Gold as the service's user, with the service's settings; docs/hosting.md
+# explains how to install it. Run it as root, because only root can read /etc/silvergold.env.
 
 exec systemd-run --quiet --pipe --wait --collect \
     --property=User=silvergold \
