@@ -20,7 +20,7 @@ from silvergold.cli.language import say
 
 
 def listed(text: str) -> list[str]:
-    """The names in a list parted by commas."""
+    """The names in a list separated by commas."""
     return _without_blanks(text.split(","))
 
 

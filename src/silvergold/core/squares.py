@@ -37,7 +37,7 @@ def names(squares: Squares) -> list[str]:
 
 
 def drawn(rows: str, symbols: str) -> Squares:
-    """The squares that show one of `symbols` in a drawing, its rows parted by spaces.
+    """The squares that show one of `symbols` in a drawing, its rows separated by spaces.
 
     >>> names(drawn("o.X ooo", "X"))
     ['c1']
