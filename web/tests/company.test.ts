@@ -6,7 +6,7 @@ import { set } from '../src/settings.svelte';
 import { Absences } from '../src/table/absences.svelte';
 import { offer, playOn, wouldStop } from '../src/table/offer';
 import { changes, doings } from '../src/table/presence';
-import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/reminder';
+import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/notifications';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
 

@@ -6,7 +6,7 @@ import { Session } from '../src/game/session.svelte';
 import { named } from '../src/game/squares';
 import type { Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
-import { asked } from '../src/table/asked';
+import { promptFor } from '../src/table/prompt';
 import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
@@ -163,7 +163,7 @@ describe('hints', () => {
     };
     const { wire, session, marking } = sitting(over);
     const said = new Hints(session);
-    expect(asked(session, marking, said.note).how).toBe('so mark one square');
+    expect(promptFor(session, marking, said.note).how).toBe('so mark one square');
     for (const turn of [3, 4, 5]) {
       wire.tell(view({ ...over, table: table({ turn }), number: turn }));
       if (said.note) said.remember(said.note);

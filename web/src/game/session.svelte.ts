@@ -19,7 +19,7 @@ import { Chat } from './chat.svelte';
 import { Clock } from './clock.svelte';
 import { due } from './fairness';
 import { Graces } from './graces.svelte';
-import { Line, type LineState, type Wire } from './line';
+import { Connection, type ConnectionState, type Socket } from './connection';
 import { rememberCommitment } from './memory';
 import { holdOf, isShown, scored, shownAfter } from './news';
 
@@ -44,7 +44,7 @@ export class Session {
   complete = $state(false);
   sent = $state(false);
   refused = $state.raw<Refused | null>(null);
-  line = $state<LineState>('joining');
+  connection = $state<ConnectionState>('joining');
   playing = $state(false);
   readonly chat: Chat;
   readonly clock = new Clock();
@@ -55,7 +55,7 @@ export class Session {
   /** Called for each piece of news, shown with motion or not. */
   ontell: ((news: News) => void) | undefined;
 
-  private readonly wire: Line;
+  private readonly socket: Connection;
   private readonly queue: (View | Pencilled | Waiting)[] = [];
   private known: Record<string, readonly Legal[]> = {};
   private gained: Record<string, readonly Gain[]> = {};
@@ -66,12 +66,12 @@ export class Session {
   private written: string[] = [];
   private readonly contributed: string[] = [];
 
-  constructor(game: string, connect: () => Wire) {
+  constructor(game: string, connect: () => Socket) {
     this.chat = new Chat(game, (message) => this.say(message));
-    this.wire = new Line({
+    this.socket = new Connection({
       connect,
       hear: (message, refused) => this.hear(message, refused),
-      changed: (state) => (this.line = state),
+      changed: (state) => (this.connection = state),
     });
   }
 
@@ -80,11 +80,11 @@ export class Session {
     this.wake?.();
     this.clock.stop();
     this.graces.stop();
-    this.wire.close();
+    this.socket.close();
   }
 
   retry(): void {
-    this.wire.retry();
+    this.socket.retry();
   }
 
   /** Whether this seat is asked for something now. */
@@ -153,7 +153,7 @@ export class Session {
 
   /** Say something to the server, and again after a cut, until it is answered. */
   say(message: ClientMessage): void {
-    this.wire.say(message);
+    this.socket.say(message);
   }
 
   /** Write these moves in pencil; `gains` is what the last of them brings. */
@@ -168,7 +168,7 @@ export class Session {
     this.legal = this.known[this.key(moves)] ?? [];
     this.complete = false;
     this.wantsDone = false;
-    this.wire.say({ type: 'pencil', seat: view.seat, number: view.number, moves: [...moves] });
+    this.socket.say({ type: 'pencil', seat: view.seat, number: view.number, moves: [...moves] });
   }
 
   /** Take the last move back. */
@@ -198,7 +198,7 @@ export class Session {
     if (!view || view.seat === null || this.sent) return;
     this.sent = true;
     this.wantsDone = false;
-    this.wire.say({ type: 'done', seat: view.seat, number: view.number, moves: [...moves] });
+    this.socket.say({ type: 'done', seat: view.seat, number: view.number, moves: [...moves] });
   }
 
   private hear(message: ServerMessage, refused?: ClientMessage): void {

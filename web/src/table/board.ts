@@ -2,8 +2,8 @@ import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session.svelte';
 import type { Table, View } from '../protocol';
 import type { Note } from '../tutorial/note';
-import type { Asked } from './asked';
-import type { Thing } from './Look.svelte';
+import type { PromptText } from './prompt';
+import type { InfoTab } from './TableInfo.svelte';
 import type { Offer } from './offer';
 import type { Doing } from './presence';
 import type { SheetName } from './sheets';
@@ -18,7 +18,7 @@ export interface BoardProps {
   mine: number;
   /** The seat that news are about. */
   hot: number | null;
-  says: Asked;
+  says: PromptText;
   /** A word to who learns the game. */
   note: Note | null;
   /** Whether there is room kept for such words. */
@@ -35,7 +35,7 @@ export interface BoardProps {
   done: () => void;
   count?: (() => void) | undefined;
   /** Lay something closer before the eyes. */
-  look: (thing: Thing) => void;
+  look: (thing: InfoTab) => void;
   /** Lay a paper over the table. */
   open: (sheet: SheetName) => void;
   /** Whether the chat lies beside the table, where there is room. */

@@ -10,7 +10,7 @@ import { wouldStop } from './offer';
 import { changes } from './presence';
 
 /** Tell those who listen what the others do besides playing, and how the time runs. */
-export function tellCompany(session: Session, absences: Absences, announcer: Announcer): void {
+export function announceOthers(session: Session, absences: Absences, announcer: Announcer): void {
   tellRemarks(session, announcer);
   tellPresence(session, absences, announcer);
   tellAbsences(session, absences, announcer);
