@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import type { AtSeat, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { Absences } from '../src/table/absences.svelte';

@@ -5,7 +5,7 @@ import Treasure from '../src/art/Treasure.svelte';
 import { coast, pencilCross } from '../src/art/island';
 import { TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { count, named } from '../src/game/squares';
 import Choice from '../src/parts/Choice.svelte';
 import type { News } from '../src/protocol';

@@ -7,7 +7,7 @@ import ScoreCard from '../src/art/ScoreCard.svelte';
 import Treasure from '../src/art/Treasure.svelte';
 import { PATTERNS, TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { count } from '../src/game/squares';
 import AllRules from '../src/rules/AllRules.svelte';
 import Asking from '../src/rules/Asking.svelte';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { named } from '../src/game/squares';
 import type { Gain, Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';

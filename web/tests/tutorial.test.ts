@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { Marking } from '../src/game/marking.svelte';
 import { recall } from '../src/game/memory';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { named } from '../src/game/squares';
 import type { Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';

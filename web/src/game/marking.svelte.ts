@@ -19,7 +19,7 @@ import {
   turned,
   type Orientation,
 } from './orientations';
-import type { Session } from './session.svelte';
+import type { Session } from './session';
 import { centre, cornered, count, squareAt, type Point, type Squares } from './squares';
 
 export type Complaint = 'not-the-pattern' | 'not-all-of-it' | 'fits-one-way' | 'not-here';

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { sounds } from '../sound';
 import { t } from '../text/fluent.svelte';
 import { tellRemark } from '../text/tell';

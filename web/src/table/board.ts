@@ -1,5 +1,5 @@
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import type { Table, View } from '../protocol';
 import type { Note } from '../tutorial/note';
 import type { PromptText } from './prompt';

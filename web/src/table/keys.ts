@@ -1,5 +1,5 @@
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { settings } from '../settings.svelte';
 
 interface Deeds {

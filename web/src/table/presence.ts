@@ -1,6 +1,6 @@
 import type { IconName } from '../art/Icon.svelte';
 import type { Reaction } from '../game/chat.svelte';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
 

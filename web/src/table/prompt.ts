@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../game/connection';
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import type { Note } from '../tutorial/note';
 import { listed, t } from '../text/fluent.svelte';
 import { patternName, tellNews } from '../text/tell';

@@ -3,7 +3,7 @@ import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
 import { type Placement, placements, readPlacement } from '../game/moves';
 import { held, printed, turned } from '../game/orientations';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { cornered, count, names } from '../game/squares';
 import type { Gain, News, View } from '../protocol';
 import { type Arguments, listed, t } from '../text/fluent.svelte';

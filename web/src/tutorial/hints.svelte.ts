@@ -1,6 +1,6 @@
 import { TREASURES } from '../cards';
 import { placements, single, whole } from '../game/moves';
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { count } from '../game/squares';
 import type { Gain, View } from '../protocol';
 import { set, settings } from '../settings.svelte';
