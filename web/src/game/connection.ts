@@ -6,6 +6,12 @@ export type ConnectionState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost'
 /** The parts of a WebSocket that a connection uses, so that tests can be the other end. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
+/** A socket to a table of this page's own server. */
+export function socketTo(game: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/games/${game}/socket`);
+}
+
 export interface ConnectionOptions {
   connect: () => Socket;
   /** Told what the server says, and with a refusal the message that was refused. */

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 import type { Gain } from '../protocol';
 import {
   covered,
@@ -31,6 +33,7 @@ interface Spot {
 
 /** How near to a square's middle a drawn line must come to count. */
 const REACH = 0.4;
+const COMPLAINT_SHOWN = 2600;
 
 /** Marking by pointing, drawing and keys: gestures that become moves the server has listed. */
 export class Marking {
@@ -80,6 +83,14 @@ export class Marking {
       const read = readPlacement(move);
       return read?.slot === slot ? squares | read.squares : squares;
     }, 0);
+  }
+
+  /** Begin each action with the pattern as printed, while the component lives. */
+  follow(): void {
+    $effect(() => {
+      void this.session.action;
+      untrack(() => this.reset());
+    });
   }
 
   /** Forget everything about the last turn. */
@@ -245,7 +256,11 @@ export class Marking {
   }
 
   private complain(key: Complaint): void {
-    this.complaint = { key };
+    const complaint = { key };
+    this.complaint = complaint;
+    setTimeout(() => {
+      if (this.complaint === complaint) this.complaint = null;
+    }, COMPLAINT_SHOWN);
   }
 }
 

@@ -60,6 +60,11 @@ export class SessionState {
     return first?.type === 'view' && first.news.length > 0;
   });
 
+  /** The action that the view asks for: it changes when another one begins. */
+  readonly action: string = $derived.by(
+    () => `${this.view?.seat}/${this.view?.number}/${this.view?.table.turn}`,
+  );
+
   constructor(game: string, say: (message: ClientMessage) => void) {
     this.chat = new Chat(game, say);
   }

@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
 import type { Marking } from '../game/marking.svelte';
 import type { Session } from '../game/session';
@@ -8,6 +8,7 @@ import { need } from '../text/fluent.svelte';
 import { Guide } from './guide.svelte';
 import { Hints } from './hints.svelte';
 import type { Note } from './note';
+import { pointAt } from './pointed';
 
 /** What a learner is told at a table: by the guide of the tutorial, or by the hints of a first game. */
 export class Tutor {
@@ -47,6 +48,7 @@ export class Tutor {
 
   /** Load the words for notes, and count how often each hint is given, while the component lives. */
   follow(): void {
+    onDestroy(pointAt(() => this.note?.points ?? []));
     $effect(() => {
       if (this.guided) void need('tutorial').catch(() => undefined); // without its words one plays on
     });

@@ -1,0 +1,45 @@
+import type { News } from '../protocol';
+import { sounds } from '../sound';
+import { t } from '../text/fluent.svelte';
+import { celebrate, fly } from './celebrate.svelte';
+
+/** Let a piece of news be heard and celebrated; what comes back is called once it is drawn. */
+export function stepEffects(news: News): (() => void) | undefined {
+  switch (news.type) {
+    case 'marked':
+      sounds.pencil();
+      return undefined;
+    case 'took': {
+      sounds.card();
+      const card = news.drawn ? '[data-stack]' : `[data-card="${news.treasure}"]`;
+      const from = find(card)?.getBoundingClientRect();
+      return () => fly(find(`[data-slot="${news.seat}-${news.slot}"]`), from);
+    }
+    case 'cup':
+      if (news.points === 0) return undefined;
+      sounds.cup();
+      return () =>
+        celebrate(
+          find(`[data-score-card="${news.seat}"]`) ?? find(`[data-testid="chip-${news.seat}"]`),
+          `+${news.points}`,
+        );
+    case 'laid_aside':
+      sounds.island();
+      celebrate(find(`[data-slot="${news.seat}-${news.slot}"]`), `+${news.points}`);
+      return undefined;
+    case 'revealed':
+      sounds.card();
+      if (news.turn % 7 > 0 || news.turn === 0) return undefined;
+      return () =>
+        celebrate(
+          find('[data-testid=expedition]'),
+          news.turn === 21 ? t('last-round') : t('round-begins', { round: news.turn / 7 + 1 }),
+        );
+    default:
+      return undefined;
+  }
+}
+
+function find(selector: string): Element | null {
+  return document.querySelector(selector);
+}
