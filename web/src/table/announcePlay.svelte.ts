@@ -56,6 +56,7 @@ function announceGhost({ marking, announcer }: Board): void {
   });
 }
 
+/** Why a gesture did nothing. */
 function announceComplaints({ marking, announcer }: Board): void {
   $effect(() => {
     if (!marking.complaint) return;
@@ -64,12 +65,14 @@ function announceComplaints({ marking, announcer }: Board): void {
   });
 }
 
+/** Why the server did not do what was sent. */
 function announceRefusals({ session, announcer }: Board): void {
   $effect(() => {
     if (session.refused) announcer.tell(tellRefusal(session.refused));
   });
 }
 
+/** That the connection is cut, once there is a table to come back to. */
 function announceConnection({ session, announcer }: Board): void {
   const cut = $derived(session.view ? tellConnection(session.connection) : '');
   $effect(() => {

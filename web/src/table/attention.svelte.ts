@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-import type { Session } from '../game/session';
+import type { SessionState } from '../game/state.svelte';
 import { t } from '../text/fluent.svelte';
 import { tellTurn } from '../text/tell';
 import { forgetNotice, notifyOfTurn } from './notifications';
@@ -23,7 +23,7 @@ export class Attention {
 
   constructor(
     private readonly game: string,
-    private readonly session: Session,
+    private readonly session: SessionState,
   ) {}
 
   /** The page was hidden, or is seen again. */

@@ -1,10 +1,10 @@
 import { tick } from 'svelte';
 
-import type { Session } from '../game/session';
+import type { SessionState } from '../game/state.svelte';
 import { focusOn } from '../parts/focus';
 
 /** Move the focus to what is asked, where it went away with a card or stayed on something that is done. */
-export function focusOnRequests(session: Session): void {
+export function focusOnRequests(session: SessionState): void {
   $effect(() => {
     if (!session.asked) return;
     const taking = session.view?.table.phase === 'take';

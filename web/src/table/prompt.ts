@@ -1,6 +1,6 @@
 import type { ConnectionState } from '../game/connection';
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session';
+import type { SessionState } from '../game/state.svelte';
 import type { Note } from '../tutorial/note';
 import { listed, t } from '../text/fluent.svelte';
 import { patternName, tellNews } from '../text/tell';
@@ -17,7 +17,7 @@ export interface PromptText {
  *
  * A note says it in the place of the smaller sentence, unless only both together say what to do. */
 export function promptFor(
-  session: Session,
+  session: SessionState,
   marking: Marking,
   note: Note | null = null,
 ): PromptText {
@@ -33,7 +33,7 @@ export function tellConnection(state: ConnectionState): string {
   return state === 'cut' ? t('cut-off') : '';
 }
 
-function promptNow(session: Session, marking: Marking): PromptText {
+function promptNow(session: SessionState, marking: Marking): PromptText {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
   if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
@@ -52,7 +52,7 @@ function promptNow(session: Session, marking: Marking): PromptText {
   }
 }
 
-function marks(session: Session, marking: Marking, expedition: string): PromptText {
+function marks(session: SessionState, marking: Marking, expedition: string): PromptText {
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
@@ -75,12 +75,12 @@ function marks(session: Session, marking: Marking, expedition: string): PromptTe
 }
 
 /** Who is to take, where several people sit at one screen. */
-function taking({ view, shown }: Session): string {
+function taking({ view, shown }: SessionState): string {
   if (!view || view.seat === null || view.mine.length < 2) return t('to-take');
   return t('to-take-name', { name: shown?.players[view.seat]?.name ?? '' });
 }
 
-function waiting({ view, shown, acting, seats, watches }: Session): PromptText {
+function waiting({ view, shown, acting, seats, watches }: SessionState): PromptText {
   const others = acting.filter((seat) => seat !== view?.seat);
   const names = others.map((seat) => shown?.players[seat]?.name ?? '');
   const away = others.some((seat) => shown?.players[seat]?.bot === null && !seats[seat]?.here);

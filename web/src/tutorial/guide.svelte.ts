@@ -2,7 +2,7 @@ import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
 import { type Placement, placements, readPlacement } from '../game/moves';
 import { held, printed, turned } from '../game/orientations';
-import type { Session } from '../game/session';
+import type { SessionState } from '../game/state.svelte';
 import { cornered, count, names } from '../game/squares';
 import type { News, View } from '../protocol';
 import { type Arguments, listed, t } from '../text/fluent.svelte';
@@ -23,7 +23,7 @@ import { doneStep, KEYS, type Step } from './steps';
 
 /** Leads a learner through the tutorial: says what to try, and follows whatever they do. */
 export class Guide {
-  private readonly session: Session;
+  private readonly session: SessionState;
   private readonly marking: Marking;
   private readonly game: string;
   private learned = $state.raw<readonly string[]>([]);
@@ -39,7 +39,7 @@ export class Guide {
   /** What to say now. */
   readonly note: Note | null = $derived.by(() => this.advice());
 
-  constructor(game: string, session: Session, marking: Marking) {
+  constructor(game: string, session: SessionState, marking: Marking) {
     this.game = game;
     this.session = session;
     this.marking = marking;

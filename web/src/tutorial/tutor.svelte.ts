@@ -1,7 +1,7 @@
 import { onDestroy, untrack } from 'svelte';
 
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session';
+import type { SessionState } from '../game/state.svelte';
 import type { News } from '../protocol';
 import { set } from '../settings.svelte';
 import { need } from '../text/fluent.svelte';
@@ -24,7 +24,7 @@ export class Tutor {
 
   constructor(
     game: string,
-    private readonly session: Session,
+    private readonly session: SessionState,
     marking: Marking,
   ) {
     this.guide = new Guide(game, session, marking);
