@@ -1,4 +1,4 @@
-"""A tab of a browser, whose line to the table mends itself, as `web/src/game/line.ts` has it.
+"""A tab of a browser that reconnects by itself, as `web/src/game/connection.ts` does.
 
 `test_browser.py` proves that both do the same.
 """

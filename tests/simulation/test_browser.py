@@ -274,7 +274,7 @@ def test_the_tab_does_what_the_line_of_the_page_does_and_when(
     rng = Random("lines")
     scripts = [script(rng) for _ in range(SCRIPTS)]
 
-    of_the_page = run_node("lineScript.ts", scripts)
+    of_the_page = run_node("connectionScript.ts", scripts)
 
     kinds = set[str]()
     for number, (given, deeds) in enumerate(zip(scripts, of_the_page, strict=True)):

@@ -1,5 +1,5 @@
 import { draw, keep, kept } from './game/fairness';
-import { noteAnswer } from './install/reach.svelte';
+import { noteAnswer } from './install/host.svelte';
 import type {
   About,
   Again,

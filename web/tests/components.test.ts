@@ -5,13 +5,13 @@ import Treasure from '../src/art/Treasure.svelte';
 import { coast, pencilCross } from '../src/art/island';
 import { TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { count, named } from '../src/game/squares';
 import Choice from '../src/parts/Choice.svelte';
 import type { News } from '../src/protocol';
 import { read } from '../src/route.svelte';
 import Curtain from '../src/table/Curtain.svelte';
-import Isle from '../src/table/Isle.svelte';
+import TreasureGrid from '../src/table/TreasureGrid.svelte';
 import Recent from '../src/table/Recent.svelte';
 import { view } from './views';
 import { FakeWire } from './wire';
@@ -49,7 +49,7 @@ describe('an isle that can be marked', () => {
     wire.tell(view());
     const marking = new Marking(session);
     const free = TREASURES.get('P1')?.island ?? 0;
-    const { container } = render(Isle, { id: 'P1', free, slot: 1, marking, active: true });
+    const { container } = render(TreasureGrid, { id: 'P1', free, slot: 1, marking, active: true });
 
     expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     expect(container.querySelectorAll('[role=gridcell]')).toHaveLength(count(free));
@@ -60,7 +60,7 @@ describe('an isle that can be marked', () => {
 
   it('leaves the arrows with Alt, Ctrl or Cmd to the browser', async () => {
     const marking = new Marking(new Session('g', () => new FakeWire()));
-    render(Isle, { id: 'P1', free: 0, slot: 1, marking, active: true });
+    render(TreasureGrid, { id: 'P1', free: 0, slot: 1, marking, active: true });
     const isle = screen.getByTestId('isle-1');
 
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])

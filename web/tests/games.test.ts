@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import GameList from '../src/parts/GameList.svelte';
 import type { GameSummary } from '../src/protocol';
-import { toGoOnWith, tutorialFor } from '../src/screens/mine';
+import { toGoOnWith, tutorialFor } from '../src/screens/ownGames';
 import { LESSONS } from '../src/tutorial/lessons';
 
 function summary(over: Partial<GameSummary> = {}): GameSummary {

@@ -28,7 +28,7 @@ async function enter(over: Partial<RoomMessage> = {}) {
     graces,
     chat: new Chat('g', (message) => said.push(message)),
     say: (message: ClientMessage) => said.push(message),
-    line: 'open',
+    connection: 'open',
     leave,
   });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());

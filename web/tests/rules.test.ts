@@ -7,7 +7,7 @@ import ScoreCard from '../src/art/ScoreCard.svelte';
 import Treasure from '../src/art/Treasure.svelte';
 import { PATTERNS, TREASURES } from '../src/cards';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { count } from '../src/game/squares';
 import AllRules from '../src/rules/AllRules.svelte';
 import Asking from '../src/rules/Asking.svelte';
@@ -18,7 +18,7 @@ import Palms from '../src/rules/figures/Palms.svelte';
 import { placesOf } from '../src/rules/figures/places';
 import { sealsOn } from '../src/rules/figures/seals';
 import { countOf, find, has, parts, wordsOf } from '../src/rules/search';
-import Isle from '../src/table/Isle.svelte';
+import TreasureGrid from '../src/table/TreasureGrid.svelte';
 import { need, t } from '../src/text/fluent.svelte';
 import { view } from './views';
 import { FakeWire } from './wire';
@@ -197,7 +197,7 @@ describe('what somebody asks at the table', () => {
     wire.open();
     wire.tell(view());
     const free = TREASURES.get('P1')?.island ?? 0;
-    const { container } = render(Isle, { id: 'P1', free, slot: 1, marking, active: true });
+    const { container } = render(TreasureGrid, { id: 'P1', free, slot: 1, marking, active: true });
     HTMLElement.prototype.setPointerCapture ??= () => undefined;
     const press = (what: string): Promise<boolean> =>
       fireEvent.pointerDown(container.querySelector(what) as Element, { button: 0 });

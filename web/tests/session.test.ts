@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
 import { Marking } from '../src/game/marking.svelte';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { named } from '../src/game/squares';
 import type { Gain, Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
@@ -126,6 +126,22 @@ describe('pencil marks', () => {
 
     expect(session.pencil).toEqual([]);
     expect(session.refused?.why).toBe('no');
+  });
+
+  it('leave no refusal on the screen for long, but each for its whole time', () => {
+    vi.useFakeTimers();
+    const { wire, session } = sitting();
+    wire.tell({ type: 'refused', why: 'first', said: NO_MOVE, again: false });
+    vi.advanceTimersByTime(3000);
+    wire.tell({ type: 'refused', why: 'second', said: NO_MOVE, again: false });
+
+    vi.advanceTimersByTime(3000);
+    expect(session.refused?.why).toBe('second');
+    vi.advanceTimersByTime(1000);
+
+    expect(session.refused).toBeNull();
+    session.close();
+    vi.useRealTimers();
   });
 });
 
@@ -556,6 +572,19 @@ describe('marking', () => {
 
     expect(marking.complaint?.key).toBe('not-the-pattern');
     expect(session.pencil).toEqual([]);
+  });
+
+  it('complains only for a while', () => {
+    vi.useFakeTimers();
+    const { session, marking } = sitting();
+    marking.place({ slot: 2, point: { column: 0, row: 0 } });
+    expect(marking.complaint?.key).toBe('not-here');
+
+    vi.advanceTimersByTime(2600);
+
+    expect(marking.complaint).toBeNull();
+    session.close();
+    vi.useRealTimers();
   });
 
   describe('where it does not fit', () => {

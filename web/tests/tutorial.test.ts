@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { Marking } from '../src/game/marking.svelte';
 import { recall } from '../src/game/memory';
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import { named } from '../src/game/squares';
 import type { Legal, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
-import { asked } from '../src/table/asked';
+import { promptFor } from '../src/table/prompt';
 import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
@@ -92,7 +92,7 @@ describe('the guide', () => {
     const { note } = new Guide('g', session, marking);
 
     expect(note?.text).toContain('press “Single square”');
-    expect(asked(session, marking, note).what).toBe('Mark one square');
+    expect(promptFor(session, marking, note).what).toBe('Mark one square');
 
     marking.toggleSingle();
     expect(new Guide('g', session, marking).note?.text).toMatch(/Mark just this square\.$/);
@@ -189,7 +189,7 @@ describe('hints', () => {
     };
     const { wire, session, marking } = sitting(over);
     const said = new Hints(session);
-    expect(asked(session, marking, said.note).how).toBe('mark any one square instead');
+    expect(promptFor(session, marking, said.note).how).toBe('mark any one square instead');
     for (const turn of [3, 4, 5]) {
       wire.tell(view({ ...over, table: table({ turn }), number: turn }));
       if (said.note) said.remember(said.note);

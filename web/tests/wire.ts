@@ -1,11 +1,11 @@
-import type { Wire } from '../src/game/line';
+import type { Socket } from '../src/game/connection';
 import type { ClientMessage, ServerMessage } from '../src/protocol';
 
-/** The other end of a line. */
-export class FakeWire implements Wire {
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+/** The other end of a connection. */
+export class FakeWire implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
   said: ClientMessage[] = [];
   closed = false;
 

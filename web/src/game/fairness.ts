@@ -59,3 +59,18 @@ export function due(room: Room): ClientMessage[] {
   keep(room.game, mine);
   return [{ type: 'commit', seat, commitment: mine.commitment }];
 }
+
+/** Gives this browser's part to the deal of one game, each word once. */
+export class Contribution {
+  private readonly given = new Set<string>();
+
+  /** What is to be said now in this room, and was not said before. */
+  next(room: Room): ClientMessage[] {
+    return due(room).filter(({ type, seat }) => {
+      const word = `${type} ${seat}`;
+      const isNew = !this.given.has(word);
+      this.given.add(word);
+      return isNew;
+    });
+  }
+}

@@ -1,11 +1,13 @@
+import { untrack } from 'svelte';
+
 import type { Gain } from '../protocol';
 import {
   covered,
   drawn,
-  nearest,
   type Placement,
   placements,
   readPlacement,
+  reoriented,
   single,
   snapped,
   whole,
@@ -13,14 +15,13 @@ import {
 import {
   AS_PRINTED,
   flipped,
-  held,
-  orientationOf,
-  printed,
-  turned,
   type Orientation,
+  orientationOf,
+  turned,
+  turnsFrom,
 } from './orientations';
-import type { Session } from './session.svelte';
-import { centre, cornered, count, squareAt, type Point, type Squares } from './squares';
+import type { Session } from './session';
+import { count, type Point, squareAt, type Squares, squaresAlong } from './squares';
 
 export type Complaint = 'not-the-pattern' | 'not-all-of-it' | 'fits-one-way' | 'not-here';
 
@@ -29,8 +30,7 @@ interface Spot {
   point: Point;
 }
 
-/** How near to a square's middle a drawn line must come to count. */
-const REACH = 0.4;
+const COMPLAINT_SHOWN = 2600;
 
 /** Marking by pointing, drawing and keys: gestures that become moves the server has listed. */
 export class Marking {
@@ -82,6 +82,14 @@ export class Marking {
     }, 0);
   }
 
+  /** Begin each action with the pattern as printed, while the component lives. */
+  follow(): void {
+    $effect(() => {
+      void this.session.action;
+      untrack(() => this.reset());
+    });
+  }
+
   /** Forget everything about the last turn. */
   reset(): void {
     this.orientation = AS_PRINTED;
@@ -127,16 +135,7 @@ export class Marking {
     if (!last || this.ended) return;
     this.spot = { slot: last.slot, point };
     if (!this.line) return;
-    let { squares } = this.line;
-    const from = last.point;
-    const steps = Math.ceil(Math.hypot(point.column - from.column, point.row - from.row) / 0.2);
-    for (let step = 1; step <= steps; step++) {
-      const part = step / steps;
-      squares |= reached({
-        column: from.column + (point.column - from.column) * part,
-        row: from.row + (point.row - from.row) * part,
-      });
-    }
+    const squares = this.line.squares | squaresAlong(last.point, point);
     this.last = { slot: last.slot, point };
     const more = squares !== this.line.squares;
     this.line = { slot: last.slot, squares, trail: [...this.line.trail, point] };
@@ -165,11 +164,11 @@ export class Marking {
   turn(times = 1): void {
     let next = this.orientation;
     for (let time = 0; time < times; time++) next = turned(next);
-    this.hold(next, turned);
+    this.hold(turnsFrom(next));
   }
 
   mirror(): void {
-    this.hold(flipped(this.orientation), (orientation) => orientation);
+    this.hold([flipped(this.orientation)]);
   }
 
   toggleSingle(): void {
@@ -179,6 +178,10 @@ export class Marking {
     if (this.moving && session.pencil.length === 1) session.takeBack();
   }
 
+  private get pattern(): string {
+    return this.session.view?.table.expedition ?? '';
+  }
+
   /** The pattern that lies in pencil, if one does and nothing was marked after it. */
   private lying(): { slot: number; squares: Squares } | undefined {
     const { pencil } = this.session;
@@ -186,32 +189,16 @@ export class Marking {
     return read && count(read.squares) > 1 ? read : undefined;
   }
 
-  /** Hold the pattern anew, and with it the one that lies in pencil already. */
-  private hold(wanted: Orientation, otherwise: (orientation: Orientation) => Orientation): void {
+  /** Hold the pattern in the first of these ways, or in the first in which what lies in pencil can lie, too. */
+  private hold(orientations: readonly Orientation[]): void {
     this.complaint = null;
     this.wantsSingle = false;
-    const pattern = this.session.view?.table.expedition ?? '';
     const lies = this.lying();
-    if (!lies) {
-      this.orientation = wanted;
-      return;
-    }
-    const drawing = printed(pattern);
-    let next = wanted;
-    for (let turn = 0; turn < 4; turn++, next = otherwise(next)) {
-      const shape = held(drawing, next);
-      const here = this.patterns.filter(
-        (one) =>
-          one.slot === lies.slot && cornered(one.squares) === shape && one.squares !== lies.squares,
-      );
-      const found = nearest(here, centre(lies.squares));
-      if (found) {
-        this.orientation = next;
-        this.session.write([found.move], found.gains);
-        return;
-      }
-    }
-    this.complain('fits-one-way');
+    const moved = lies && reoriented(this.patterns, this.pattern, lies, orientations);
+    const orientation = lies ? moved?.orientation : orientations[0];
+    if (orientation) this.orientation = orientation;
+    else this.complain('fits-one-way');
+    if (moved) this.session.write([moved.placement.move], moved.placement.gains);
   }
 
   private fitting({ slot, point }: Spot): Placement | undefined {
@@ -219,8 +206,7 @@ export class Marking {
       const under = squareAt(point);
       return this.singles.find((one) => one.slot === slot && one.squares === under);
     }
-    const pattern = this.session.view?.table.expedition ?? '';
-    return snapped(this.patterns, pattern, this.orientation, slot, point);
+    return snapped(this.patterns, this.pattern, this.orientation, slot, point);
   }
 
   private judge(): void {
@@ -235,21 +221,18 @@ export class Marking {
 
   private put(found: Placement): void {
     const { session } = this;
-    if (count(found.squares) > 1) {
-      const pattern = session.view?.table.expedition ?? '';
-      this.orientation = orientationOf(pattern, found.squares, this.orientation);
-    }
+    if (count(found.squares) > 1)
+      this.orientation = orientationOf(this.pattern, found.squares, this.orientation);
     this.complaint = null;
     const before = this.moving ? session.pencil.slice(0, -1) : session.pencil;
     session.write([...before, found.move], found.gains);
   }
 
   private complain(key: Complaint): void {
-    this.complaint = { key };
+    const complaint = { key };
+    this.complaint = complaint;
+    setTimeout(() => {
+      if (this.complaint === complaint) this.complaint = null;
+    }, COMPLAINT_SHOWN);
   }
-}
-
-function reached(point: Point): Squares {
-  const near = (value: number): boolean => Math.abs(value - Math.round(value)) <= REACH;
-  return near(point.column) && near(point.row) ? squareAt(point) : 0;
 }

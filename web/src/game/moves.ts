@@ -71,6 +71,23 @@ export function nearest(all: readonly Placement[], point: Point): Placement | un
   return best;
 }
 
+/** Where a pattern that lies on a slot can lie in the first of these orientations that it has a place for. */
+export function reoriented(
+  all: readonly Placement[],
+  pattern: string,
+  lies: Pick<Placement, 'slot' | 'squares'>,
+  orientations: readonly Orientation[],
+): { orientation: Orientation; placement: Placement } | undefined {
+  const others = all.filter((one) => one.slot === lies.slot && one.squares !== lies.squares);
+  for (const orientation of orientations) {
+    const shape = held(printed(pattern), orientation);
+    const fitting = others.filter((one) => cornered(one.squares) === shape);
+    const placement = nearest(fitting, centre(lies.squares));
+    if (placement) return { orientation, placement };
+  }
+  return undefined;
+}
+
 /** What a drawn line can still become: the pattern itself, a part of it, or nothing. */
 export function drawn(
   all: readonly Placement[],

@@ -39,14 +39,16 @@ export function flipped({ turns, mirrored }: Orientation): Orientation {
   return { turns: (4 - turns) % 4, mirrored: !mirrored };
 }
 
+/** The given orientation, and then those by turning on. */
+export function turnsFrom(first: Orientation): Orientation[] {
+  const one = turned(first);
+  const two = turned(one);
+  return [first, one, two, turned(two)];
+}
+
 /** All orientations, the given one first, then by turning on, then mirrored. */
 export function orientationsFrom(first: Orientation): Orientation[] {
-  const turns = (from: Orientation): Orientation[] => {
-    const one = turned(from);
-    const two = turned(one);
-    return [from, one, two, turned(two)];
-  };
-  return [...turns(first), ...turns(flipped(first))];
+  return [...turnsFrom(first), ...turnsFrom(flipped(first))];
 }
 
 /** The orientation in which the pattern has this shape, the given one if it does already. */

@@ -1,5 +1,8 @@
 import { ROUNDS, TURNS_IN_A_ROUND } from '../facts';
 
+/** The last turn of a game, as the table counts. */
+export const LAST_TURN = ROUNDS * TURNS_IN_A_ROUND - 1;
+
 /** A turn as people count it: its round, and its number there, both from 1. */
 export interface RoundAndTurn {
   round: number;

@@ -20,6 +20,28 @@ export function squareAt({ column, row }: Point): Squares {
   return c >= 0 && c < 4 && r >= 0 && r < 4 ? square(c, r) : 0;
 }
 
+/** How near to a square's middle a drawn line must come to count. */
+const REACH = 0.4;
+
+/** The squares that a straight line between two points is drawn through. */
+export function squaresAlong(from: Point, to: Point): Squares {
+  const steps = Math.ceil(Math.hypot(to.column - from.column, to.row - from.row) / 0.2);
+  let squares = 0;
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    squares |= squareNear({
+      column: from.column + (to.column - from.column) * part,
+      row: from.row + (to.row - from.row) * part,
+    });
+  }
+  return squares;
+}
+
+function squareNear(point: Point): Squares {
+  const near = (value: number): boolean => Math.abs(value - Math.round(value)) <= REACH;
+  return near(point.column) && near(point.row) ? squareAt(point) : 0;
+}
+
 /** Every square of the set, lowest first, each as a set of its own. */
 export function each(squares: Squares): Squares[] {
   const all: Squares[] = [];

@@ -1,27 +1,21 @@
-import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session.svelte';
 import { settings } from '../settings.svelte';
-
-interface Deeds {
-  takeBack: () => void;
-  done: () => void;
-}
+import type { Board } from './board.svelte';
 
 /** The keys that work everywhere at the table. */
-export function keys(event: KeyboardEvent, session: Session, marking: Marking, deeds: Deeds): void {
+export function keys(event: KeyboardEvent, board: Board): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, input, select, textarea') || event.altKey) return;
   if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
-  if (session.playing) {
+  if (board.session.playing) {
     if (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      session.skip();
+      board.session.skip();
     }
     return;
   }
   const confirm = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (!confirm && (event.ctrlKey || event.metaKey)) return;
-  const act = confirm ? deeds.done : deedOf(event.key, marking, deeds);
+  const act = confirm ? () => board.done() : actionOf(event.key, board);
   if (act) {
     event.preventDefault();
     act();
@@ -33,11 +27,8 @@ export function keys(event: KeyboardEvent, session: Session, marking: Marking, d
   }
 }
 
-function deedOf(
-  key: string,
-  marking: Marking,
-  { takeBack, done }: Deeds,
-): (() => void) | undefined {
+function actionOf(key: string, board: Board): (() => void) | undefined {
+  const { marking } = board;
   switch (key.toLowerCase()) {
     case 'r':
       return () => marking.turn();
@@ -46,9 +37,9 @@ function deedOf(
     case 's':
       return () => marking.toggleSingle();
     case 'd':
-      return done;
+      return () => board.done();
     case 'backspace':
-      return takeBack;
+      return () => board.takeBack();
     default:
       return undefined;
   }

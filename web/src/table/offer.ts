@@ -1,4 +1,4 @@
-import type { Session } from '../game/session.svelte';
+import type { Session } from '../game/session';
 import { listed, sentences, t } from '../text/fluent.svelte';
 import type { Absences } from './absences.svelte';
 

@@ -1,6 +1,6 @@
 import type { IconName } from '../art/Icon.svelte';
 import type { Reaction } from '../game/chat.svelte';
-import type { Session } from '../game/session.svelte';
+import type { SessionState } from '../game/state.svelte';
 import { separated, t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
 
@@ -19,7 +19,7 @@ export interface Doing {
 }
 
 /** What each seat is doing; nothing where the game is over. */
-export function doings({ view, seats, acting, over, chat }: Session): (Doing | null)[] {
+export function doings({ view, seats, acting, over, chat }: SessionState): (Doing | null)[] {
   if (!view) return [];
   return view.table.players.map(({ bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
@@ -49,7 +49,7 @@ const RESTING = {
 } as const;
 
 /** What changed between two moments, in sentences; of oneself nothing needs to be told. */
-export function changes(before: Session['seats'], session: Session): string[] {
+export function changes(before: SessionState['seats'], session: SessionState): string[] {
   const { view, seats } = session;
   if (!view) return [];
   return view.table.players.flatMap(({ name, bot }, seat) => {

@@ -1,13 +1,13 @@
-import { TREASURES } from '../cards';
 import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
 import { type Placement, placements, readPlacement } from '../game/moves';
 import { held, printed, turned } from '../game/orientations';
-import type { Session } from '../game/session.svelte';
+import type { SessionState } from '../game/state.svelte';
 import { cornered, count, names } from '../game/squares';
-import type { Gain, News, View } from '../protocol';
+import type { News, View } from '../protocol';
 import { type Arguments, listed, sentences, t } from '../text/fluent.svelte';
 import { treasureName } from '../text/tell';
+import { kindOf, mostGaining, pointsOf } from './gains';
 import {
   GOOD_BONUS,
   GOOD_MARK,
@@ -19,10 +19,11 @@ import {
   shows,
 } from './lessons';
 import { hasWords, type Note } from './note';
+import { doneStep, KEYS, type Step } from './steps';
 
 /** Leads a learner through the tutorial: says what to try, and follows whatever they do. */
 export class Guide {
-  private readonly session: Session;
+  private readonly session: SessionState;
   private readonly marking: Marking;
   private readonly game: string;
   private readonly icons: () => boolean;
@@ -42,7 +43,7 @@ export class Guide {
   /** `icons` says whether the tools are shown without words. */
   constructor(
     game: string,
-    session: Session,
+    session: SessionState,
     marking: Marking,
     icons: () => boolean = () => false,
   ) {
@@ -186,75 +187,4 @@ export class Guide {
     const text = keys ? sentences([said, t(`tutor-keys-${keys}`)]) : said;
     return { name: step, text, points };
   }
-}
-
-type Step =
-  | Lesson
-  | 'watch'
-  | 'keep'
-  | 'keep-done'
-  | 'keep-other'
-  | 'take'
-  | 'take-again'
-  | 'free'
-  | 'bonus'
-  | 'other'
-  | 'done-place'
-  | 'done-complete'
-  | 'done-cup'
-  | 'done-palm'
-  | 'done-coin'
-  | 'done';
-
-/** Which keys a step needs that were not used before. */
-const KEYS: Partial<Record<Step, 'place' | 'turn' | 'mirror' | 'single' | 'done'>> = {
-  place: 'place',
-  turn: 'turn',
-  mirror: 'mirror',
-  palm: 'single',
-  'done-place': 'done',
-  other: 'done',
-};
-
-/** What to say of a mark that is whole and was asked for. */
-function doneStep(lesson: Lesson | null, gains: readonly Gain[], view: View): [Step, Arguments] {
-  if (lesson === 'place') return ['done-place', {}];
-  const complete = gains.find((gain) => gain.type === 'complete');
-  if (complete)
-    return ['done-complete', { points: complete.points, seals: sealed(complete.treasure, view) }];
-  if (gains.some((gain) => gain.type === 'coin' && gain.place === 4))
-    return ['done-cup', { points: pointsOf('cup', gains, view) }];
-  const palm = gains.find((gain) => gain.type === 'palm');
-  if (palm) return ['done-palm', { points: palm.points }];
-  return [gains.some((gain) => gain.type === 'coin') ? 'done-coin' : 'done', {}];
-}
-
-/** The points that seals bring when this treasure is completed. */
-function sealed(id: string, { table, seat }: View): number {
-  const card = TREASURES.get(id);
-  const completed = table.players[seat ?? 0]?.completed.map((one) => TREASURES.get(one)) ?? [];
-  return completed.reduce((points, one) => {
-    const forNew = one?.seal && one.seal === card?.colour ? one.sealPoints : 0;
-    const ofNew = card?.seal && card.seal === one?.colour ? card.sealPoints : 0;
-    return points + forNew + ofNew;
-  }, 0);
-}
-
-function pointsOf(lesson: Lesson, gains: readonly Gain[], { table }: View): number {
-  if (lesson === 'cup') return table.cups[0] ?? 0;
-  const palm = gains.find((gain) => gain.type === 'palm');
-  return palm?.points ?? 0;
-}
-
-/** The most that a mark brings, by its kind. */
-function kindOf(gains: readonly Gain[]): string {
-  const kinds = ['complete', 'coin', 'palm', 'cross'] as const;
-  return kinds.find((kind) => gains.some((gain) => gain.type === kind)) ?? 'none';
-}
-
-function mostGaining(options: readonly Placement[]): Placement | undefined {
-  return options.reduce<Placement | undefined>(
-    (best, option) => (best && best.gains.length >= option.gains.length ? best : option),
-    undefined,
-  );
 }

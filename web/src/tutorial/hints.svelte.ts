@@ -2,7 +2,7 @@ import { TREASURES } from '../cards';
 import { COINS_IN_A_ROW } from '../facts';
 import { placements, single, whole } from '../game/moves';
 import { beginsRound } from '../game/rounds';
-import type { Session } from '../game/session.svelte';
+import type { SessionState } from '../game/state.svelte';
 import { count } from '../game/squares';
 import type { Gain, View } from '../protocol';
 import { set, settings } from '../settings.svelte';
@@ -20,7 +20,7 @@ interface Hint {
 
 /** Short hints for the first game: what may be done now, and what it would bring. */
 export class Hints {
-  private readonly session: Session;
+  private readonly session: SessionState;
   private readonly told: Record<string, number[]> = $state({});
 
   /** What to say now; nothing at the tutorial, to those who watch, and where it is not wanted. */
@@ -40,7 +40,7 @@ export class Hints {
     };
   });
 
-  constructor(session: Session) {
+  constructor(session: SessionState) {
     this.session = session;
   }
 
@@ -67,7 +67,7 @@ export class Hints {
 }
 
 /** Everything that could be said now, the most telling first. */
-export function hintsFor(session: Session, view: View): Hint[] {
+export function hintsFor(session: SessionState, view: View): Hint[] {
   switch (view.table.phase) {
     case 'keep':
       return [{ name: 'keep' }];
@@ -82,7 +82,7 @@ export function hintsFor(session: Session, view: View): Hint[] {
   }
 }
 
-function forMark(session: Session, { table, seat }: View): Hint[] {
+function forMark(session: SessionState, { table, seat }: View): Hint[] {
   const options = placements(session.legal);
   if (whole(options).length === 0) return single(options).length > 0 ? [{ name: 'no-fit' }] : [];
   const gains = options.flatMap((option) => option.gains);

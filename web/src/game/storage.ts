@@ -12,11 +12,11 @@ function keys(): [key: string, game: string][] {
 }
 
 /** The games of which this browser keeps something, such as its part in the deal. */
-export function gamesKept(): string[] {
+export function storedGames(): string[] {
   return keys().map(([, game]) => game);
 }
 
 /** Keep nothing of these games any more. */
-export function forget(games: readonly string[]): void {
+export function forgetGames(games: readonly string[]): void {
   for (const [key, game] of keys()) if (games.includes(game)) localStorage.removeItem(key);
 }

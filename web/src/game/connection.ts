@@ -2,16 +2,22 @@ import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';
 
-export type LineState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost' | 'damaged';
+export type ConnectionState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost' | 'damaged';
 
-/** The parts of a WebSocket that a line uses, so that tests can be the other end. */
-export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+/** The parts of a WebSocket that a connection uses, so that tests can be the other end. */
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
-export interface LineOptions {
-  connect: () => Wire;
+/** A socket to a table of this page's own server. */
+export function socketTo(game: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/games/${game}/socket`);
+}
+
+export interface ConnectionOptions {
+  connect: () => Socket;
   /** Told what the server says, and with a refusal the message that was refused. */
   hear: (message: ServerMessage, refused?: ClientMessage) => void;
-  changed: (state: LineState) => void;
+  changed: (state: ConnectionState) => void;
   random?: () => number;
 }
 
@@ -22,16 +28,16 @@ const RESTART = { shortest: 500, longest: 3000 };
 const AGAIN_AFTER = 4000;
 
 /**
- * A browser is not told of pings, so a line that died without a word is known by its silence: one
- * heartbeat that does not come is suspicious, and after the second the line is dead.
+ * A browser is not told of pings, so a connection that died without a word is known by its silence: one
+ * heartbeat that does not come is suspicious, and after the second the connection is dead.
  */
 const HEARTBEAT = HEARTBEAT_SECONDS * 1000;
 const LATE = 5000;
 const SILENCE = { connecting: 10_000, suspicious: HEARTBEAT + LATE, dead: 2 * HEARTBEAT + LATE };
 
-/** A line to the table that mends itself, and says again what was not answered. */
-export class Line {
-  private wire: Wire | null = null;
+/** A connection to the table that reconnects by itself, and sends again what was not answered. */
+export class Connection {
+  private socket: Socket | null = null;
   private opened = false;
   private heard = 0;
   private failures = 0;
@@ -43,20 +49,20 @@ export class Line {
   private seat: number | null = null;
   private readonly unanswered = new Unanswered();
 
-  constructor(private readonly options: LineOptions) {
+  constructor(private readonly options: ConnectionOptions) {
     this.open();
   }
 
-  /** Say something now, or as soon as the line is mended. */
+  /** Say something now, or as soon as the connection is open again. */
   say(message: ClientMessage): void {
     if (message.type === 'sit') this.seat = message.seat;
     else this.unanswered.add(message);
     if (this.opened) this.send(message);
   }
 
-  /** Try again at once, if the line is cut or has been silent for suspiciously long. */
+  /** Try again at once, if the connection is cut or has been silent for suspiciously long. */
   retry(): void {
-    if (this.closed || (this.wire && !this.silentFor(SILENCE.suspicious))) return;
+    if (this.closed || (this.socket && !this.silentFor(SILENCE.suspicious))) return;
     this.hangUp();
     this.open();
   }
@@ -68,23 +74,23 @@ export class Line {
   }
 
   private open(): void {
-    const wire = this.options.connect();
-    this.wire = wire;
+    const socket = this.options.connect();
+    this.socket = socket;
     this.heard = Date.now();
-    wire.onopen = () => {
+    socket.onopen = () => {
       this.opened = true;
       this.heard = Date.now();
       this.options.changed('open');
       if (this.seat !== null) this.send({ type: 'sit', seat: this.seat });
       this.sayAgain();
     };
-    wire.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }) => {
       this.heard = Date.now();
       this.failures = 0;
       this.restarting = false;
       this.hear(JSON.parse(String(data)) as ServerMessage);
     };
-    wire.onclose = ({ code }) => this.end(code);
+    socket.onclose = ({ code }) => this.end(code);
     this.watch();
   }
 
@@ -103,7 +109,7 @@ export class Line {
   }
 
   private send(message: ClientMessage): void {
-    this.wire?.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
   }
 
   private sayAgain(): void {
@@ -146,14 +152,14 @@ export class Line {
     return Date.now() - this.heard >= milliseconds;
   }
 
-  /** Let go of the wire without waiting for it: one that is half open never says goodbye. */
+  /** Drop the socket without waiting for it: one that is half open never says goodbye. */
   private hangUp(): void {
     for (const timer of [this.waiting, this.watching, this.again]) clearTimeout(timer);
-    const { wire } = this;
-    this.wire = null;
+    const { socket } = this;
+    this.socket = null;
     this.opened = false;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = null;
-    wire.close();
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Line, type LineState } from '../src/game/line';
+import { Connection, type ConnectionState } from '../src/game/connection';
 import { answers, isSaid } from '../src/game/unanswered';
 import type {
   ClientMessage,
@@ -22,9 +22,9 @@ const here: Presence = { type: 'presence', seats: view().seats };
 
 function made() {
   const wires: FakeWire[] = [];
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const heard: [ServerMessage['type'], ClientMessage?][] = [];
-  const line = new Line({
+  const line = new Connection({
     connect: () => {
       const wire = new FakeWire();
       wires.push(wire);

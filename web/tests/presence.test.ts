@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Session } from '../src/game/session.svelte';
+import { Session } from '../src/game/session';
 import type { AtSeat, View } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { Absences } from '../src/table/absences.svelte';
 import { offer, playOn, wouldStop } from '../src/table/offer';
 import { changes, doings } from '../src/table/presence';
-import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/reminder';
+import { askToNotify, forgetNotice, notifyOfTurn } from '../src/table/notifications';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
 

@@ -1,35 +1,39 @@
-import type { LineState } from '../game/line';
+import type { ConnectionState } from '../game/connection';
 import type { Marking } from '../game/marking.svelte';
-import type { Session } from '../game/session.svelte';
+import type { SessionState } from '../game/state.svelte';
 import type { Note } from '../tutorial/note';
 import { listed, t } from '../text/fluent.svelte';
 import { patternName, tellNews } from '../text/tell';
 
 /** One sentence that says what to do, and a smaller one beside it. */
-export interface Asked {
+export interface PromptText {
   what: string;
   how: string;
   /** Whether it tells what happens rather than asks. */
   news?: boolean;
 }
 
-/** What is asked of the player now, or what everybody waits for; and that the line is cut, if it is.
+/** What is asked of the player now, or what everybody waits for; and that the connection is cut, if it is.
  *
  * A note says it in the place of the smaller sentence, unless only both together say what to do. */
-export function asked(session: Session, marking: Marking, note: Note | null = null): Asked {
-  const now = askedNow(session, marking, note);
-  const how = tellLine(session.line);
+export function promptFor(
+  session: SessionState,
+  marking: Marking,
+  note: Note | null = null,
+): PromptText {
+  const now = promptNow(session, marking, note);
+  const how = tellConnection(session.connection);
   if (how) return { ...now, how };
   return note && note.name !== 'hint-no-fit' ? { ...now, how: '' } : now;
 }
 
-/** That the line is cut, and why; nothing while it is open. */
-export function tellLine(line: LineState): string {
-  if (line === 'restarting') return t('restarting');
-  return line === 'cut' ? t('cut-off') : '';
+/** That the connection is cut, and why; nothing while it is open. */
+export function tellConnection(state: ConnectionState): string {
+  if (state === 'restarting') return t('restarting');
+  return state === 'cut' ? t('cut-off') : '';
 }
 
-function askedNow(session: Session, marking: Marking, note: Note | null): Asked {
+function promptNow(session: SessionState, marking: Marking, note: Note | null): PromptText {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
   if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
@@ -48,7 +52,12 @@ function askedNow(session: Session, marking: Marking, note: Note | null): Asked 
   }
 }
 
-function marks(session: Session, marking: Marking, expedition: string, note: Note | null): Asked {
+function marks(
+  session: SessionState,
+  marking: Marking,
+  expedition: string,
+  note: Note | null,
+): PromptText {
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
@@ -71,12 +80,12 @@ function marks(session: Session, marking: Marking, expedition: string, note: Not
 }
 
 /** Who is to take, where several people sit at one screen. */
-function taking({ view, shown }: Session): string {
+function taking({ view, shown }: SessionState): string {
   if (!view || view.seat === null || view.mine.length < 2) return t('to-take');
   return t('to-take-name', { name: shown?.players[view.seat]?.name ?? '' });
 }
 
-function waiting({ view, shown, acting, seats, watches }: Session): Asked {
+function waiting({ view, shown, acting, seats, watches }: SessionState): PromptText {
   const others = acting.filter((seat) => seat !== view?.seat);
   const names = others.map((seat) => shown?.players[seat]?.name ?? '');
   const away = others.some((seat) => shown?.players[seat]?.bot === null && !seats[seat]?.here);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inwards } from '../src/table/joy.svelte';
+import { inwards } from '../src/table/celebrate.svelte';
 
 it('a text stays where it belongs, and moves inwards where the screen ends', () => {
   expect(inwards(195, 270, 390)).toBe(0);

@@ -1,14 +1,14 @@
 import { motion } from '../settings.svelte';
 
 /** A little fireworks at a place on the screen. */
-export interface Joy {
+export interface Celebration {
   id: number;
   x: number;
   y: number;
   text: string;
 }
 
-export const joys = $state<{ all: Joy[] }>({ all: [] });
+export const celebrations = $state<{ all: Celebration[] }>({ all: [] });
 let made = 0;
 
 /** Celebrate at an element, for a moment, without making anybody wait. */
@@ -16,9 +16,12 @@ export function celebrate(at: Element | null, text: string): void {
   if (!motion() || !at) return;
   const { left, top, width, height } = at.getBoundingClientRect();
   if (width === 0) return;
-  const joy = { id: ++made, x: left + width / 2, y: top + height / 2, text };
-  joys.all = [...joys.all, joy];
-  setTimeout(() => (joys.all = joys.all.filter((one) => one.id !== joy.id)), 1100);
+  const celebration = { id: ++made, x: left + width / 2, y: top + height / 2, text };
+  celebrations.all = [...celebrations.all, celebration];
+  setTimeout(
+    () => (celebrations.all = celebrations.all.filter((one) => one.id !== celebration.id)),
+    1100,
+  );
 }
 
 /** How far to move a text, centred at x, so that all of it is on a screen of that width. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { draw, keep, kept } from '../src/game/fairness';
-import { forget, gamesKept } from '../src/game/kept';
+import { forgetGames, storedGames } from '../src/game/storage';
 import { recall, remember } from '../src/game/memory';
 import { set, settings } from '../src/settings.svelte';
 
@@ -13,9 +13,9 @@ it('what is kept of a game is forgotten with it, and nothing else', () => {
     keep(game, draw());
     remember(game, { muted: true });
   }
-  expect(new Set(gamesKept())).toEqual(new Set(['old', 'new']));
+  expect(new Set(storedGames())).toEqual(new Set(['old', 'new']));
 
-  forget(['old']);
+  forgetGames(['old']);
 
   expect([kept('old'), recall('old').muted]).toEqual([null, false]);
   expect([kept('new') !== null, recall('new').muted]).toEqual([true, true]);

@@ -1,33 +1,33 @@
 import { untrack } from 'svelte';
 
-import type { Session } from '../game/session.svelte';
 import { sounds } from '../sound';
 import { t } from '../text/fluent.svelte';
 import { tellRemark } from '../text/tell';
-import type { Absences } from './absences.svelte';
-import type { Announcer } from './announcer.svelte';
+import type { Board } from './board.svelte';
 import { wouldStop } from './offer';
 import { changes } from './presence';
 
 /** Tell those who listen what the others do besides playing, and how the time runs. */
-export function tellCompany(session: Session, absences: Absences, announcer: Announcer): void {
-  tellRemarks(session, announcer);
-  tellPresence(session, absences, announcer);
-  tellAbsences(session, absences, announcer);
-  tellGraces(session, absences, announcer);
-  tellTime(session, announcer);
-  tellStopping(session, announcer);
-  tellRematch(session, announcer);
+export function announceOthers(board: Board): void {
+  announceRemarks(board);
+  announceStandIns(board);
+  announceAbsences(board);
+  announceGraces(board);
+  announceTime(board);
+  announceStopping(board);
+  announceRematch(board);
 }
 
-function tellStopping(session: Session, announcer: Announcer): void {
+/** Who would leave the game unfinished. */
+function announceStopping({ session, announcer }: Board): void {
   const told = $derived(session.view?.gave_up.length && !session.over ? wouldStop(session) : '');
   $effect(() => {
     if (told) announcer.tell(told);
   });
 }
 
-function tellRematch(session: Session, announcer: Announcer): void {
+/** That somebody has begun a rematch. */
+function announceRematch({ session, announcer }: Board): void {
   const told = $derived(
     session.view?.rematch ? t(session.watches ? 'watch-rematch' : 'come-along') : '',
   );
@@ -36,14 +36,16 @@ function tellRematch(session: Session, announcer: Announcer): void {
   });
 }
 
-function tellRemarks(session: Session, announcer: Announcer): void {
+/** What others say in the chat. */
+function announceRemarks({ session, announcer }: Board): void {
   session.chat.onremark = (remark) => {
     sounds.tick();
     announcer.tell(tellRemark(remark));
   };
 }
 
-function tellPresence(session: Session, absences: Absences, announcer: Announcer): void {
+/** For whom a bot plays from now on, or no longer. */
+function announceStandIns({ session, absences, announcer }: Board): void {
   let before = session.seats;
   $effect(() => {
     const { seats, view } = session;
@@ -55,7 +57,7 @@ function tellPresence(session: Session, absences: Absences, announcer: Announcer
 }
 
 /** Who is away is told only after a while: a reload is no absence. */
-function tellAbsences(session: Session, absences: Absences, announcer: Announcer): void {
+function announceAbsences({ session, absences, announcer }: Board): void {
   let before: readonly number[] = [];
   $effect(() => {
     const { gone } = absences;
@@ -72,7 +74,7 @@ function tellAbsences(session: Session, absences: Absences, announcer: Announcer
 }
 
 /** That a bot may play is told once, and only to those who were told to wait. */
-function tellGraces(session: Session, absences: Absences, announcer: Announcer): void {
+function announceGraces({ session, absences, announcer }: Board): void {
   let waiting: readonly number[] = [];
   $effect(() => {
     const now = session.watches
@@ -90,7 +92,7 @@ function tellGraces(session: Session, absences: Absences, announcer: Announcer):
 }
 
 /** The last seconds are called out to who is asked, but not every one of them. */
-function tellTime(session: Session, announcer: Announcer): void {
+function announceTime({ session, announcer }: Board): void {
   $effect(() => {
     const { left } = session.clock;
     untrack(() => {

@@ -1,10 +1,10 @@
-/** Leads a `Line` through the scripts of standard input, and tells what it does, and when. */
+/** Leads a `Connection` through the scripts of standard input, and tells what it does, and when. */
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 
 import { build, type Rolldown } from 'vite';
 
-import type { Line, Wire } from '../src/game/line';
+import type { Connection, Socket } from '../src/game/connection';
 import type { ClientMessage, ServerMessage } from '../src/protocol';
 
 type Step =
@@ -49,7 +49,7 @@ class Clock {
   }
 }
 
-function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
+function played(ConnectionOf: typeof Connection, { chance, steps }: Script): Deed[] {
   const clock = new Clock();
   Object.assign(globalThis, {
     setTimeout: (act: () => void, wait: number) => clock.set(act, wait),
@@ -60,12 +60,12 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   const does = (what: string, about?: unknown): void => {
     deeds.push(about === undefined ? [clock.now, what] : [clock.now, what, about]);
   };
-  let wire: Wire | null = null;
+  let wire: Socket | null = null;
   let drawn = 0;
-  const line = new LineOf({
+  const connection = new ConnectionOf({
     connect: () => {
       does('connect');
-      const own: Wire = {
+      const own: Socket = {
         onopen: null,
         onmessage: null,
         onclose: null,
@@ -86,9 +86,9 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   });
   const socket = {} as WebSocket;
   for (const [what, about] of steps) {
-    const open = wire as Wire | null;
+    const open = wire as Socket | null;
     if (what === 'tick') clock.tick(about);
-    else if (what === 'say') line.say(about);
+    else if (what === 'say') connection.say(about);
     else if (what === 'open') open?.onopen?.call(socket, {} as Event);
     else if (what === 'tell')
       open?.onmessage?.call(socket, { data: JSON.stringify(about) } as MessageEvent);
@@ -100,7 +100,7 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   return deeds;
 }
 
-const entry = fileURLToPath(new URL('../src/game/line.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/game/connection.ts', import.meta.url));
 const built = (await build({
   configFile: false,
   logLevel: 'silent',
@@ -108,7 +108,7 @@ const built = (await build({
 })) as Rolldown.RolldownOutput[];
 const code = built[0]?.output[0].code ?? '';
 const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-  Line: typeof Line;
+  Connection: typeof Connection;
 };
 const scripts = JSON.parse(await text(process.stdin)) as Script[];
-process.stdout.write(JSON.stringify(scripts.map((script) => played(module.Line, script))));
+process.stdout.write(JSON.stringify(scripts.map((script) => played(module.Connection, script))));

@@ -1,0 +1,103 @@
+import { tick } from 'svelte';
+
+import type { News, Table, View } from '../protocol';
+import { motion } from '../settings.svelte';
+import { holdOf, isShown, scored, shownAfter } from './news';
+import type { Change, SessionState } from './state.svelte';
+
+export interface PlaybackHandlers {
+  /** Called for each piece of news, shown with motion or not. */
+  tell: (news: News) => void;
+  /** Called before a piece of news is shown; what it returns is called once it is. */
+  step: (news: News) => (() => void) | undefined;
+  /** Called with each change once its news have been shown. */
+  apply: (change: Change) => void;
+}
+
+/** Shows one change after the other, and the news of each piece by piece. */
+export class Playback {
+  private running = false;
+  private hurry = false;
+  private wake: (() => void) | null = null;
+
+  constructor(
+    private readonly state: SessionState,
+    private readonly handlers: PlaybackHandlers,
+  ) {}
+
+  /** Show this change, after those that are still to be shown. */
+  add(change: Change): void {
+    this.state.queue = [...this.state.queue, change];
+    if (!this.running) void this.run();
+  }
+
+  /** Show all news of this change at once. */
+  skip(): void {
+    this.hurry = true;
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    const { state } = this;
+    this.running = true;
+    try {
+      for (let [next] = state.queue; next; [next] = state.queue) {
+        if (next.type === 'view' && next.news.length > 0) await this.showNews(next);
+        state.queue = state.queue.slice(1);
+        this.handlers.apply(next);
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async showNews(view: View): Promise<void> {
+    const { state } = this;
+    const turned = state.recent.at(-1)?.type === 'revealed';
+    state.recent = [...(turned ? [] : state.recent), ...view.news];
+    this.showOwn(view);
+    this.hurry = !motion() || document.hidden;
+    for (const [at, news] of view.news.entries()) {
+      this.handlers.tell(news);
+      const table: Table = state.shown ?? view.table;
+      if (isShown(table, news)) continue;
+      const after = scored(shownAfter(table, news), view, at);
+      if (this.hurry) state.shown = after;
+      else await this.showStep(news, after);
+    }
+    state.step = null;
+  }
+
+  private async showStep(news: News, table: Table): Promise<void> {
+    // Who it is about comes into view first, so that the strokes are seen as they are drawn.
+    this.state.step = news;
+    await tick();
+    const after = this.handlers.step(news);
+    this.state.shown = table;
+    await tick();
+    after?.();
+    if (!this.hurry) await this.pause(holdOf(news));
+  }
+
+  /** One's own marks are on the table already: only the pencil becomes ink. */
+  private showOwn(view: View): void {
+    const { state } = this;
+    if (!state.shown || view.seat === null || view.seat !== state.view?.seat) return;
+    let table = state.shown;
+    for (const news of view.news)
+      if ((news.type === 'marked' || news.type === 'kept') && news.seat === view.seat)
+        table = shownAfter(table, news);
+    state.shown = table;
+    if (view.number > state.view.number) state.marks.clear();
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

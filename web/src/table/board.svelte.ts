@@ -1,0 +1,178 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+import type { Marking } from '../game/marking.svelte';
+import { LAST_TURN } from '../game/rounds';
+import type { Session } from '../game/session';
+import type { Player, Table, View } from '../protocol';
+import { rem } from '../settings.svelte';
+import { sounds } from '../sound';
+import { t } from '../text/fluent.svelte';
+import { tellRefusal, tellTurn } from '../text/tell';
+import type { Note } from '../tutorial/note';
+import type { Tutor } from '../tutorial/tutor.svelte';
+import type { Absences } from './absences.svelte';
+import type { Announcer } from './announcer.svelte';
+import { type Offer, offer } from './offer';
+import { PORTRAIT } from './portrait';
+import { type Doing, doings } from './presence';
+import { type PromptText, promptFor } from './prompt';
+import type { InfoTab, SheetName } from './sheets';
+
+/**
+ * The table on the screen: what is open on it, what the player can do, and what all its layouts show.
+ * What is shown is known only once there is a view.
+ */
+export class Board {
+  /** The sheet that lies over the table. */
+  sheet = $state<SheetName | null>(null);
+  /** What is shown closer, on a sheet of its own. */
+  tab = $state<InfoTab | null>(null);
+  /** Whether the chat is open beside the table. */
+  talking = $state(false);
+  /** Whether the final count is shown rather than the table, once the game is over. */
+  counting = $state(true);
+  /** Whether the final count was seen to its end, or left. */
+  counted = $state(false);
+
+  private readonly portraitQuery = $derived(new MediaQuery(PORTRAIT()));
+  private readonly lowQuery = $derived(new MediaQuery(`(max-height: ${rem(35)})`));
+  private readonly smallQuery = $derived(new MediaQuery(`(max-height: ${rem(45)})`));
+
+  /** What is asked of the player, or what everybody waits for. */
+  readonly prompt: PromptText = $derived.by(() => promptFor(this.session, this.marking, this.note));
+  /** What the seats are doing. */
+  readonly doings: readonly (Doing | null)[] = $derived.by(() => doings(this.session));
+  /** What may be done about who plays, while nothing else is asked. */
+  readonly offer: Offer | null = $derived.by(() => offer(this.session, this.absences));
+  /** The moves that take a treasure, while one is to be taken. */
+  readonly takes: readonly string[] = $derived.by(() =>
+    this.session.asked && this.view.table.phase === 'take'
+      ? this.session.legal.map(({ move }) => move)
+      : [],
+  );
+
+  constructor(
+    readonly session: Session,
+    readonly marking: Marking,
+    readonly absences: Absences,
+    readonly tutor: Tutor,
+    readonly announcer: Announcer,
+  ) {}
+
+  get view(): View {
+    return known(this.session.view);
+  }
+
+  /** The table as drawn. */
+  get table(): Table {
+    return known(this.session.shown);
+  }
+
+  /** The seat nearest to the viewer. */
+  get mine(): number {
+    return this.session.speaker ?? 0;
+  }
+
+  /** The player at that seat. */
+  get me(): Player | undefined {
+    return this.table.players[this.mine];
+  }
+
+  /** The seat that news are about. */
+  get hot(): number | null {
+    const { step } = this.session;
+    return step && 'seat' in step ? step.seat : null;
+  }
+
+  /** Whether the screen is higher than wide, or narrow. */
+  get portrait(): boolean {
+    return this.portraitQuery.current;
+  }
+
+  /** A word to who learns the game. */
+  get note(): Note | null {
+    const { session } = this;
+    // Who is here and who is away is worth more than a hint, where there is no room for both.
+    const crowded = this.portrait && this.smallQuery.current && session.withOthers;
+    return crowded || session.watches ? null : this.tutor.note;
+  }
+
+  /** Whether room is kept for such words. */
+  get guided(): boolean {
+    return this.tutor.guided && !this.session.watches;
+  }
+
+  /** Why the last gesture or message did nothing. */
+  get complaint(): string {
+    const { refused } = this.session;
+    if (refused) return tellRefusal(refused);
+    const { complaint } = this.marking;
+    return complaint ? t(`complaint-${complaint.key}`) : '';
+  }
+
+  /** The round and the turn, in words. */
+  get where(): string {
+    const { expedition, turn } = this.table;
+    return expedition || turn ? tellTurn(Math.min(turn, LAST_TURN)) : t('title');
+  }
+
+  /** Whether two treasures of the hand are to be kept. */
+  get keeping(): boolean {
+    const { table, hand } = this.view;
+    return table.phase === 'keep' && hand.length > 0 && this.session.asked;
+  }
+
+  /** Whether the action can be confirmed. */
+  get ready(): boolean {
+    const { session } = this;
+    return session.asked && (session.complete || session.finished || session.mustPass);
+  }
+
+  /** Whether there is a pencil mark to take back. */
+  get mayTakeBack(): boolean {
+    return this.session.asked && this.session.pencil.length > 0;
+  }
+
+  /** Whether the game has ended, and its last news have been shown. */
+  get over(): boolean {
+    return this.session.over && !this.session.playing;
+  }
+
+  takeBack(): void {
+    const { session } = this;
+    if (session.pencil.length === 0) return;
+    sounds.rubber();
+    this.marking.complaint = null;
+    session.takeBack();
+    this.announcer.tell(t('taken-back'));
+  }
+
+  done(): void {
+    this.marking.complaint = null;
+    if (this.session.mustPass) this.session.make('pass');
+    else this.session.done();
+  }
+
+  /** Open a sheet; the chat opens beside the table where there is room. */
+  open(sheet: SheetName): void {
+    if (sheet === 'chat' && !this.portrait && !this.lowQuery.current) this.talking = !this.talking;
+    else this.sheet = sheet;
+  }
+
+  /** Show the table rather than the final count. */
+  leaveCount(): void {
+    this.counting = false;
+    this.counted = true;
+  }
+
+  /** Close what is open on the table itself. */
+  tidy(): void {
+    this.tab = null;
+    this.talking = false;
+  }
+}
+
+function known<T>(value: T | null): T {
+  if (value === null) throw new Error('There is no view of this table yet.');
+  return value;
+}

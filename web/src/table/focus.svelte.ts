@@ -1,0 +1,20 @@
+import { tick } from 'svelte';
+
+import type { SessionState } from '../game/state.svelte';
+import { focusOn } from '../parts/focus';
+
+/** Move the focus to what is asked, where it went away with a card or stayed on something that is done. */
+export function focusOnRequests(session: SessionState): void {
+  $effect(() => {
+    if (!session.asked) return;
+    const taking = session.view?.table.phase === 'take';
+    void tick().then(() => {
+      const at = document.activeElement;
+      if (at && at !== document.body && !(taking && at.closest('.mine, .actions'))) return;
+      const first = taking
+        ? 'button[data-card], button[data-stack]'
+        : '.mine [role=grid], .hand button';
+      focusOn(document.querySelector<HTMLElement>(first));
+    });
+  });
+}

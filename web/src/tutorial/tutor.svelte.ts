@@ -1,0 +1,66 @@
+import { onDestroy, untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+
+import type { Marking } from '../game/marking.svelte';
+import type { SessionState } from '../game/state.svelte';
+import type { News } from '../protocol';
+import { set } from '../settings.svelte';
+import { PORTRAIT } from '../table/portrait';
+import { need } from '../text/fluent.svelte';
+import { Guide } from './guide.svelte';
+import { Hints } from './hints.svelte';
+import type { Note } from './note';
+import { pointAt } from './pointed';
+
+/** What a learner is told at a table: by the guide of the tutorial, or by the hints of a first game. */
+export class Tutor {
+  private readonly guide: Guide;
+  private readonly hints: Hints;
+  private readonly portraitQuery = $derived(new MediaQuery(PORTRAIT()));
+
+  /** What to say now. */
+  readonly note: Note | null = $derived.by(() => this.guide.note ?? this.hints.note);
+  /** Whether there are notes at this table, so that room is kept for them. */
+  readonly guided: boolean = $derived.by(
+    () => Boolean(this.session.view?.tutorial) || this.hints.wanted,
+  );
+
+  constructor(
+    game: string,
+    private readonly session: SessionState,
+    marking: Marking,
+  ) {
+    this.guide = new Guide(game, session, marking, () => this.portraitQuery.current);
+    this.hints = new Hints(session);
+  }
+
+  /** Whether the tutorial has shown all that it has to show. */
+  get ended(): boolean {
+    return this.guide.ended;
+  }
+
+  /** See what was learned by what happened. */
+  hear(news: News): void {
+    this.guide.hear(news);
+  }
+
+  /** The learner uses the keyboard now, or does not. */
+  useKeyboard(keyboard: boolean): void {
+    this.guide.keyboard = keyboard;
+  }
+
+  /** Load the words for notes, and count how often each hint is given, while the component lives. */
+  follow(): void {
+    onDestroy(pointAt(() => this.note?.points ?? []));
+    $effect(() => {
+      if (this.guided) void need('tutorial').catch(() => undefined); // without its words one plays on
+    });
+    $effect(() => {
+      const { note } = this.hints;
+      if (note) untrack(() => this.hints.remember(note));
+    });
+    $effect(() => {
+      if (!this.session.playing && this.hints.usedUp) set('hints', 'off');
+    });
+  }
+}
