@@ -8,11 +8,7 @@ import type { Line, Wire } from '../src/game/line';
 import type { ClientMessage, ServerMessage } from '../src/protocol';
 
 type Step =
-  | ['tick', number]
-  | ['open']
-  | ['cut', number]
-  | ['tell', ServerMessage]
-  | ['say', ClientMessage];
+  ['tick', number] | ['open'] | ['cut', number] | ['tell', ServerMessage] | ['say', ClientMessage];
 
 interface Script {
   /** What is drawn, one after the other, and then again from the beginning. */
@@ -41,7 +37,9 @@ class Clock {
     const end = this.now + milliseconds;
     for (;;) {
       const due = [...this.timers].filter(([, { at }]) => at <= end);
-      const [first] = due.sort(([one, { at }], [other, { at: later }]) => at - later || one - other);
+      const [first] = due.sort(
+        ([one, { at }], [other, { at: later }]) => at - later || one - other,
+      );
       if (!first) break;
       this.timers.delete(first[0]);
       this.now = first[1].at;
@@ -62,7 +60,7 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   const does = (what: string, about?: unknown): void => {
     deeds.push(about === undefined ? [clock.now, what] : [clock.now, what, about]);
   };
-  let wire: Wire | null = null;
+  const now: { wire: Wire | null } = { wire: null };
   let drawn = 0;
   const line = new LineOf({
     connect: () => {
@@ -73,12 +71,13 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
         onclose: null,
         send: (data) => does('send', JSON.parse(String(data))),
         close: () => {
-          if (wire !== own) return;
+          if (now.wire !== own) return;
           does('close');
-          wire = null;
+          now.wire = null;
         },
       };
-      return (wire = own);
+      now.wire = own;
+      return own;
     },
     hear: () => undefined,
     changed: (state) => {
@@ -88,15 +87,15 @@ function played(LineOf: typeof Line, { chance, steps }: Script): Deed[] {
   });
   const socket = {} as WebSocket;
   for (const [what, about] of steps) {
-    const open: Wire | null = wire;
+    const { wire } = now;
     if (what === 'tick') clock.tick(about);
     else if (what === 'say') line.say(about);
-    else if (what === 'open') open?.onopen?.call(socket, {} as Event);
+    else if (what === 'open') wire?.onopen?.call(socket, {} as Event);
     else if (what === 'tell')
-      open?.onmessage?.call(socket, { data: JSON.stringify(about) } as MessageEvent);
+      wire?.onmessage?.call(socket, { data: JSON.stringify(about) } as MessageEvent);
     else {
-      wire = null;
-      open?.onclose?.call(socket, { code: about } as CloseEvent);
+      now.wire = null;
+      wire?.onclose?.call(socket, { code: about } as CloseEvent);
     }
   }
   return deeds;
