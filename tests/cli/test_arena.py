@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from silvergold.core.scoring import Score
 from silvergold.lab import Arena, Game, Results
 from silvergold.records import Record, read, verify
 from support import Run
+from waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -282,12 +283,6 @@ def wait_for_games(file: Path) -> None:
     wait_until(lambda: file.exists() and file.stat().st_size > 100_000)
 
 
-def wait_until(reached: Callable[[], object]) -> None:
-    deadline = time.monotonic() + 60
-    while not reached() and time.monotonic() < deadline:
-        time.sleep(0.05)
-
-
 def living(group: int) -> dict[int, str]:
     """The processes of a group that have not ended, each with its command."""
     return {
@@ -347,7 +342,7 @@ def test_an_interruption_tells_what_is_known_so_far(tmp_path: Path, jobs: str) -
 def test_an_interruption_while_processes_start_leaves_no_traceback(seconds: float) -> None:
     with begun("--jobs", 2) as process:
         wait_until(lambda: len(living(process.pid)) > 1)
-        time.sleep(seconds)
+        time.sleep(seconds)  # not for anything: it is interrupted at several moments of its start
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)
 

@@ -9,7 +9,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 import zlib
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +21,7 @@ from silvergold.server.stores.base import NewGame, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
 from support import Run, run_async
+from waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -304,10 +304,7 @@ def started(*words: object) -> "subprocess.Popen[str]":
 
 
 def wait_until_there(path: Path, size: int) -> None:
-    deadline = time.monotonic() + 30
-    while not path.exists() or path.stat().st_size < size:
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
+    wait_until(lambda: path.exists() and path.stat().st_size >= size)
 
 
 @pytest.mark.slow

@@ -6,13 +6,13 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from silvergold.records import read, verify
 from support import Run
+from waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -115,8 +115,7 @@ time.sleep(60)
         text=True,
         process_group=0,
     ) as process:
-        while not (noted.exists() and noted.read_text("utf-8").count("\n") == programs):
-            time.sleep(0.01)
+        wait_until(lambda: noted.exists() and noted.read_text("utf-8").count("\n") == programs)
         if signal_ == signal.SIGINT:
             os.killpg(process.pid, signal_)  # as Ctrl-C does: to all processes at once
         else:

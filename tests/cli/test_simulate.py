@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from silvergold.bots import BOTS
 from silvergold.records import read, verify
 from support import Run
+from waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -113,9 +113,7 @@ def test_an_interruption_keeps_whole_records_and_says_how_far_it_got(tmp_path: P
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        deadline = time.monotonic() + 60
-        while not (file.exists() and file.stat().st_size > 100_000) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(lambda: file.exists() and file.stat().st_size > 100_000)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
 

@@ -77,7 +77,7 @@ class Member(crew._Member):
     def __init__(self, work):
         super().__init__(work)
         tell("begins")
-        time.sleep(1)
+        time.sleep(1)  # long enough for Ctrl-C to come in the midst of it
 
     def await_end(self):
         tell("ends")

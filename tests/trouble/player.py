@@ -104,6 +104,11 @@ class Player:
                 failures += 1
                 await asyncio.sleep(min(0.5, 0.02 * 2**failures) * self._rng.random())
 
+    @property
+    def waits(self) -> bool:
+        """Whether a move is under way that the server has not answered."""
+        return "act" in self._open
+
     def leave(self) -> None:
         """Try no more."""
         self._here = False

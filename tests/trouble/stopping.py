@@ -1,10 +1,10 @@
 """Servers that are told to stop while their database hangs."""
 
-import asyncio
 import os
 import signal
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -13,11 +13,10 @@ from trouble.kills import Crowd, Told
 from trouble.outages import hung
 from trouble.player import Habits
 from trouble.servers import MortalServer
+from waiting import until
 
 LONGEST_STOP: Final = 5.0
 """Seconds in which a server ends that is told to."""
-PLAYING_SECONDS: Final = 1.0
-UNTIL_STUCK: Final = 0.3
 PATIENCE: Final = 30.0
 
 
@@ -35,6 +34,16 @@ class StopFigures:
         )
 
 
+def _moved(crowd: Crowd) -> bool:
+    """Whether the server has stored a move of somebody."""
+    return any(player.notes.moves for party in crowd.parties for player in party.players)
+
+
+def _waits(crowd: Crowd) -> bool:
+    """Whether somebody waits for the answer to a move."""
+    return any(player.waits for party in crowd.parties for player in party.players)
+
+
 async def stopped_while_hung(
     server: MortalServer, postgres: Postgres, rng: Random, times: int, told: Told
 ) -> StopFigures:
@@ -44,9 +53,9 @@ async def stopped_while_hung(
         await server.start()
         crowd = Crowd([server.address], rng, 2, Habits(pause=0.03))
         try:
-            await asyncio.sleep(PLAYING_SECONDS)
+            await until(partial(_moved, crowd))
             async with hung(postgres):
-                await asyncio.sleep(UNTIL_STUCK)  # by now somebody has moved
+                await until(partial(_waits, crowd))
                 began = time.monotonic()
                 os.kill(server.process, signal.SIGTERM)
                 ended = await server.ended(PATIENCE)

@@ -173,6 +173,6 @@ export class Board {
 }
 
 function known<T>(value: T | null): T {
-  if (value === null) throw new Error('There is no view of this table yet.');
+  if (value === null) throw new Error('no-view');
   return value;
 }
