@@ -111,7 +111,8 @@ def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
     done = without_numba(tmp_path, "-m", "silvergold", "doctor", "--data", str(tmp_path))
 
     assert done.stdout.splitlines()[-1] == (
-        "FAIL   the bots: some cannot be compiled, so a stand-in plays for them: ImportError: no LLVM"
+        "FAIL   the bots: some cannot be compiled, so a stand-in plays for them: "
+        "ImportError: no LLVM"
     )
     assert done.returncode == 1
 
