@@ -17,8 +17,7 @@ GAMES = (
     (3, 60, ("greedy", "random")),
     (4, 60, ("greedy", "random")),
     (3, 20, ("mate", "sailor", "deckhand")),
-    (2, 1, ("captain", "mate")),  # a game of the captain takes two seconds
-    (4, 1, LEVELS),
+    (4, 1, LEVELS),  # just one, since the captain takes some seconds for a game
 )
 """How many players, how many games, and which bots."""
 

@@ -1,5 +1,6 @@
 """Servers that are told to stop while their database hangs."""
 
+import asyncio
 import os
 import signal
 import time
@@ -17,6 +18,8 @@ from waiting import until
 
 LONGEST_STOP: Final = 5.0
 """Seconds in which a server ends that is told to."""
+HUNG_SECONDS: Final = 0.3
+"""How long a move has been stuck in the store when the server is told to stop."""
 PATIENCE: Final = 30.0
 
 
@@ -56,6 +59,7 @@ async def stopped_while_hung(
             await until(partial(_moved, crowd))
             async with hung(postgres):
                 await until(partial(_waits, crowd))
+                await asyncio.sleep(HUNG_SECONDS)
                 began = time.monotonic()
                 os.kill(server.process, signal.SIGTERM)
                 ended = await server.ended(PATIENCE)

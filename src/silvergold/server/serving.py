@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from silvergold.server.live.registry import TableRegistry
 
 LONGEST_FRAME: Final = 8 * 1024
-SECONDS_TO_STORE: Final = 2.0
+SECONDS_TO_STORE: Final = 1.5
 """How long is waited for what is being stored when the server stops."""
 
 SECONDS_TO_ANSWER: Final = 1

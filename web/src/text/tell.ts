@@ -1,5 +1,5 @@
 import { TREASURES } from '../cards';
-import { COINS_IN_A_ROW } from '../facts';
+import { COIN_BOXES, COINS_IN_A_ROW, ROUNDS, TURNS_IN_A_ROUND } from '../facts';
 import { beginsRound, roundAndTurn } from '../game/rounds';
 import { count, name, names, type Squares } from '../game/squares';
 import { symbolOn } from '../game/symbols';
@@ -187,6 +187,7 @@ export function tellTurn(turn: number): string {
 export function scoreCardLabel(player: Pick<Player, 'coins' | 'cups' | 'palms'>): string {
   return t('score-card-label', {
     coins: player.coins,
+    boxes: COIN_BOXES,
     cups: player.cups.length ? listed(player.cups.map(String)) : t('none'),
     palms: player.palms.length ? listed(player.palms.map(String)) : t('none'),
   });
@@ -199,6 +200,8 @@ export function roundCardLabel(
 ): string {
   const said = t('round-card-label', {
     ...roundAndTurn(table.turn),
+    rounds: ROUNDS,
+    turns: TURNS_IN_A_ROUND,
     cups: table.cups.length ? listed(table.cups.map(String)) : t('none'),
   });
   if (!toCome) return said;
