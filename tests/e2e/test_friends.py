@@ -57,7 +57,7 @@ def wait_for_grace(person: Person, seat: int) -> None:
     button = person.by_id(f"menu-hand-over-{seat}")
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(button.get_by_test_id("countdown")).to_have_text(re.compile(r"^in \d s$"))
-    expect(button).to_have_accessible_description("Possible within 10 seconds.")
+    expect(button).to_have_accessible_description("Available within 10 seconds.")
     button.click(force=True)
     expect(button).to_have_attribute("aria-disabled", "false")
     expect(button).to_have_accessible_description("")

@@ -1,6 +1,5 @@
 """The server answers only to its own host names, so that no other site can point its name at it."""
 
-import asyncio
 import socket
 
 import pytest
@@ -10,12 +9,12 @@ from websockets.sync.client import connect
 
 from asgi import ask
 from silvergold.server.http.headers import AllowedHosts
-from support import Server
+from support import Server, run_async
 
 
 def status(host: str, *allowed: str) -> int:
     app = AllowedHosts(PlainTextResponse("the game"), allowed)
-    return asyncio.run(ask(app, "/", host=host)).status
+    return run_async(ask(app, "/", host=host)).status
 
 
 @pytest.mark.parametrize(

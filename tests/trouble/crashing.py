@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Deed: TypeAlias = Literal["create", "append", "pencil", "hold"]
 Moment: TypeAlias = Literal["before", "during", "after"]
 
-TELLING_SECONDS = 0.3
+TELLING_SECONDS = 0.05
 
 
 class Crash(Struct, frozen=True):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from starlette.applications import Starlette
-    from starlette.types import ASGIApp
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from silvergold.server.live.registry import TableRegistry
 
@@ -61,7 +61,8 @@ class Server(uvicorn.Server):
         started: Callable[[], None],
     ) -> None:
         config = uvicorn.Config(
-            routed,
+            self._answer,
+            interface="asgi3",
             http=HttpProtocol,
             ws=SocketProtocol,
             ws_max_size=LONGEST_FRAME,
@@ -76,7 +77,16 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self._app = app
+        self._routed = routed
         self._started = started
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does; what hangs when the server stops ends without a word."""
+        try:
+            await self._routed(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self.should_exit:
+                raise
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
@@ -110,5 +120,7 @@ class Server(uvicorn.Server):
             _, late = await asyncio.wait(answering, timeout=SECONDS_TO_ANSWER)
             for connection in [*self.server_state.connections] if late else ():
                 connection.transport.abort()
+            for task in late:
+                task.cancel()
         await super().shutdown(sockets)
         self._watchdog.stop()
