@@ -39,7 +39,7 @@ SECONDS_TO_ANSWER: Final = 1
 LISTEN_BACKLOG: Final = 2048
 """How many connections may wait to be accepted."""
 
-GARBAGE_THRESHOLDS: Final = (1_000, 10, 100)
+GARBAGE_THRESHOLDS: Final = (10_000, 20, 1_000)
 """Garbage is collected rarely: a look at all of 1,000 tables takes most of a second."""
 
 _log = logging.getLogger(__name__)
