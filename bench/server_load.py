@@ -1,13 +1,13 @@
 """Many tables at once: how long a pencil mark and an action take until they are acknowledged.
 
 usage: python bench/server_load.py [--tables 1000] [--seconds 20] [--paces 100,250,500,1000]
-                                   [--database URL] [--hold 8000] [--profile FILE]
+                                   [--database URL] [--hold 8000]
 
 People sit at tables of four, each with a socket of their own, and make so many moves a second in
 all. A move is what a person does: pencil marks, and Done. A move is late if its Done or one of its
 pencil marks takes more than 50 ms, and lost if it is not acknowledged within 10 s or nobody is free
 to begin it. A bare echo server with as many sockets is measured in the same run, for scale. --hold
-opens so many more sockets, of people who only watch, and measures again.
+opens second windows of the same people until there are so many sockets, and measures again.
 """
 
 import argparse
@@ -60,7 +60,6 @@ class Message(Struct):
     legal: list[Legal] = []
     complete: bool = False
     invitation: str | None = None
-    watching: str | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -158,7 +157,7 @@ class Crowd:
         parts = urlsplit(address)
         self.address = (str(parts.hostname), int(parts.port or 80))
         self.people: list[Person] = []
-        self.watchers: list[tuple[str, str]] = []
+        self.seats: list[tuple[str, str]] = []
         self.rng = Random(1)
         self.seconds = seconds_per_pace
 
@@ -194,7 +193,7 @@ class Crowd:
         person.socket = await connected(self.address, path, person.receive, person.lose, **headers)
         await person.until(lambda view: view.type != "none")
         self.people.append(person)
-        self.watchers.append((path, key))
+        self.seats.append((path, key))
         return person
 
     async def _post(self, path: str, body: object, key: str, came_from: str) -> Any:  # noqa: ANN401
@@ -216,7 +215,7 @@ class Crowd:
         opening = asyncio.Semaphore(OPENING_AT_ONCE)
 
         async def one(number: int) -> Person:
-            path, key = self.watchers[number % len(self.watchers)]
+            path, key = self.seats[number % len(self.seats)]
             window = Person(0)
             came_from = f"10.9.{number % 250}.1"
             headers = {"Authorization": f"Bearer {key}", "X-Forwarded-For": came_from}

@@ -18,6 +18,7 @@ from silvergold.server.table.commands import (
     NewGame,
     NewSeat,
     Pencil,
+    Say,
     TakeBack,
 )
 from silvergold.server.table.events import Acted
@@ -233,6 +234,24 @@ async def test_nobody_loses_time_because_storing_took_too_long() -> None:
 
     assert [actions(ana, seat) for seat in range(3)] == [1, 1, 0]
     assert [chair.stood_in for chair in ana.live.table.chairs] == [0, 0, 0]
+
+
+@in_no_time
+async def test_a_flood_of_remarks_on_a_slow_store_does_not_stop_the_clock() -> None:
+    async def slowly(_operation: str, _game: str) -> None:
+        await asyncio.sleep(0.6)
+
+    ana = await seated(ANA, HUGO, clock=30, store=MemoryStore(before=slowly))
+    loop = asyncio.get_running_loop()
+    before = loop.time() + (ana.live.autopilot.seconds_left() or 0)
+    await asyncio.gather(*(ana.say(Say(0, number, "hello")) for number in range(40)))
+    await asyncio.sleep(10)
+
+    refused = [refusal.again for refusal in ana.refusals]
+    assert refused  # most of them had to wait too long
+    assert all(refused)
+    after = loop.time() + (ana.live.autopilot.seconds_left() or 0)
+    assert after == pytest.approx(before, abs=0.01)
 
 
 async def no_store(_operation: str, _game: str) -> None:

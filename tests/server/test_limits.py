@@ -194,6 +194,33 @@ def test_requests_are_limited_by_key_and_by_address(
     run_async(tell())
 
 
+@in_no_time
+async def test_clients_without_a_key_are_told_apart_by_their_addresses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "PER_KEY", (200, 0.001))
+    shared = CostLimits()
+
+    assert all(shared.spend("192.0.2.1", limits.NO_KEY, 10) for _ in range(40))
+    assert all(shared.spend("198.51.100.7", limits.NO_KEY, 10) for _ in range(40))
+    assert not all(shared.spend("192.0.2.1", hashed(ANAS), 10) for _ in range(40))
+
+
+def test_bodies_that_cannot_be_read_are_limited_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PER_KEY", (20, 0.001))
+
+    async def tell() -> None:
+        async with served(MemoryStore()) as app:
+            bearer = f"Bearer {ANAS}"
+            answers = [
+                await ask(app, "/api/games/g/look", b"{", authorization=bearer) for _ in range(30)
+            ]
+            assert {answer.status for answer in answers[:3]} == {400}
+            assert answers[-1].status == 429
+
+    run_async(tell())
+
+
 def test_new_tables_and_above_all_those_in_the_lobby_are_limited_by_address() -> None:
     async def tell() -> None:
         async with served(MemoryStore(), lobby=True) as app:

@@ -75,6 +75,11 @@ def _authorization(request: HTTPConnection) -> tuple[str, str, str]:
     return request.headers.get("authorization", "").partition(" ")
 
 
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request came from; empty for a Unix socket."""
+    return request.client.host if request.client else ""
+
+
 def key_hash(request: HTTPConnection) -> bytes:
     """What is stored of the key that came with a request."""
     return hashed(given(request))

@@ -42,14 +42,10 @@ def identities(request: Request) -> Identities:
     return identities
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 def spend(request: Request, cost: float) -> None:
     """Refuse a client that has used up its share of the server's time."""
     limits: CostLimits = request.app.state.limits
-    if not limits.spend(_address(request), identity.key_hash(request), cost):
+    if not limits.spend(identity.address_of(request), identity.key_hash(request), cost):
         raise TooManyError
 
 
@@ -57,7 +53,7 @@ def make(request: Request, *, listed: bool = False) -> None:
     """Refuse an address that makes too many tables, keys or watchers."""
     spend(request, CHANGE_TABLE)
     limits: CostLimits = request.app.state.limits
-    if not limits.make(_address(request), listed=listed):
+    if not limits.make(identity.address_of(request), listed=listed):
         raise TooManyError
 
 

@@ -78,7 +78,7 @@ class _Session:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._key_hash = identity.key_hash(socket)
-        self._address = socket.client.host if socket.client else ""
+        self._address = identity.address_of(socket)
         self._limits: CostLimits = socket.app.state.limits
         self._closing: asyncio.Task[None] | None = None
         self._where: dict[str, str] = {}

@@ -8,13 +8,10 @@ from datetime import timedelta
 from typing import Final
 
 KEY_SIZE: Final = 24
+"""Random bytes in the key of a link."""
+
 LINKS_LAST: Final = timedelta(days=30)
 """How long after the end of a game its links still open it, and its players may have a rematch."""
-
-
-def new_key() -> str:
-    """A key that nobody has: 192 random bits."""
-    return secrets.token_urlsafe(KEY_SIZE)
 
 
 def hashed(key: str) -> bytes:

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 20
 
+LOCK_SECONDS: Final = PATIENCE / 2
+"""How long a change waits for the changes before it, so that enough time is left to store it."""
+
 Decide: TypeAlias = "Callable[[Table], Decision | None]"
 
 
@@ -64,6 +67,7 @@ class Replica:
         self._store = store
         self._listener = listener
         self._lock = asyncio.Lock()
+        self._locked_at = 0.0
         self._stale = False
         self._newest_marks: dict[tuple[Seat, int], object] = {}
 
@@ -110,20 +114,24 @@ class Replica:
         Of marks that wait for their turn only the newest are stored: however many come, nobody
         waits for more than one of each seat.
         """
-        newest = self._newest_marks[seat, number] = object()
-        async with self._exclusive():
-            if self._newest_marks.get((seat, number)) is not newest:
-                return False
-            del self._newest_marks[seat, number]
-            if self.table.chairs[seat].stand_in:
-                return False
-            table = self.table.with_pencil(seat, number, moves)
-            if table is None:
-                return False
-            with self._doubting():
-                await self._store.pencil(table.game, seat, number, moves)
-            self.table = table
-            return True
+        marks = (seat, number)
+        newest = self._newest_marks[marks] = object()
+        try:
+            async with self._exclusive():
+                if self._newest_marks.get(marks) is not newest:
+                    return False
+                if self.table.chairs[seat].stand_in:
+                    return False
+                table = self.table.with_pencil(seat, number, moves)
+                if table is None:
+                    return False
+                with self._doubting():
+                    await self._store.pencil(table.game, seat, number, moves)
+                self.table = table
+                return True
+        finally:
+            if self._newest_marks.get(marks) is newest:
+                del self._newest_marks[marks]
 
     async def hold(self, seat: Seat, key_hash: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat that another key holds, or watch."""
@@ -149,14 +157,21 @@ class Replica:
     async def _exclusive(self) -> AsyncIterator[None]:
         """Let one thing be done at a time, on what is known to be stored.
 
-        Raises `StoreError` if that takes longer than `PATIENCE` seconds.
+        Raises `StoreError` if that takes longer than `PATIENCE` seconds. A flood of changes makes
+        the changes behind it wait, but only a slow store counts as one that fails.
         """
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
-            async with asyncio.timeout(PATIENCE), self._lock:
+            async with asyncio.timeout(LOCK_SECONDS) as limit, self._lock:
+                limit.reschedule(began + PATIENCE)
+                self._locked_at = loop.time()
                 if self._stale:
                     await self._load()
                 yield
         except TimeoutError:
+            if self._locked_at <= began:
+                self._fail()
             raise StoreError("this takes too long: it may be stored all the same") from None
 
     @contextlib.contextmanager
@@ -170,9 +185,12 @@ class Replica:
             self._listener.damaged()
             raise
         except (StoreError, asyncio.CancelledError):
-            self._stale = True
-            self._listener.store_failed()
+            self._fail()
             raise
+
+    def _fail(self) -> None:
+        self._stale = True
+        self._listener.store_failed()
 
     # What others have stored
 

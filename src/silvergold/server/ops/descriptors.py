@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
 RESERVED: Final = 64
-"""For the store, the bots and the log; a quarter of them all where there are few."""
+"""For the store, the bots and the log; at most half of them all where there are few."""
 
 ACCEPTED_AT_ONCE: Final = 128
 LONGEST_QUIET: Final = 60.0
