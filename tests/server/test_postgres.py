@@ -20,6 +20,7 @@ from silvergold.server.stores.migrations import POSTGRES
 from silvergold.server.stores.postgres import rows
 from silvergold.server.stores.postgres import store as postgres
 from silvergold.server.stores.postgres.connection import OPTIONS, connected, prepare, version_of
+from silvergold.server.stores.postgres.pool import ConnectionPool
 from silvergold.server.stores.postgres.rows import Addition
 from silvergold.server.stores.postgres.store import PostgresStore
 from silvergold.server.table.events import Freed, write
@@ -221,13 +222,13 @@ def test_what_was_stored_does_not_wait_for_its_line_to_be_given_back(
 
         async def work(_db: object) -> str:
             line.cut()
-            await store._pool.expire_connections()  # noqa: SLF001 - as after a time-out
+            await store._pool._pool.expire_connections()  # noqa: SLF001 - as after a time-out
             return "stored"
 
         async with line.open() as url, opened(url) as store:
             await begin(store)
             began = time.monotonic()
-            assert await store._do(work) == "stored"  # noqa: SLF001
+            assert await store._pool.run(work) == "stored"  # noqa: SLF001
             assert time.monotonic() - began < 1
             await asyncio.to_thread(own_server.kill)
             await asyncio.sleep(0.2)
@@ -323,8 +324,8 @@ def test_what_is_stored_is_on_disk_whatever_the_database_thinks(database: str) -
 
 
 def test_only_pencil_marks_and_looks_do_not_wait_for_the_disk(database: str) -> None:
-    async def waits(pool: asyncpg.Pool) -> str:
-        return str(await pool.fetchval("SHOW synchronous_commit"))
+    async def waits(pool: ConnectionPool) -> str:
+        return str(await pool.run(lambda db: db.fetchval("SHOW synchronous_commit")))
 
     async def tell() -> None:
         async with opened(database) as store:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from silvergold.server.table import commands
-from silvergold.server.wire import messages
+from silvergold.server.wire import responses
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -36,32 +36,32 @@ OF_GAME: Final = ("400", "404", "409", "503")
 RECORD: Final = dict[str, Any]
 
 OPERATIONS: Final = (
-    Operation("get", "/api/about", "What this host offers", messages.About),
+    Operation("get", "/api/about", "What this host offers", responses.About),
     Operation(
-        "get", "/api/bots", "The levels, from the weakest to the strongest", list[messages.BotName]
+        "get", "/api/bots", "The levels, from the weakest to the strongest", list[responses.BotName]
     ),
     Operation(
-        "post", "/api/keys", "A key for a program", messages.SeatKey, code="201", refusals=("400",)
+        "post", "/api/keys", "A key for a program", responses.SeatKey, code="201", refusals=("400",)
     ),
     Operation(
         "get",
         "/api/lobby",
         "The tables that wait for anybody, the newest first",
-        list[messages.OpenTable],
+        list[responses.OpenTable],
         refusals=("404", "429", "503"),
     ),
     Operation(
         "get",
         "/api/games",
         "The games of this key, the last played first",
-        list[messages.GameSummary],
+        list[responses.GameSummary],
         refusals=("429", "503"),
     ),
     Operation(
         "post",
         "/api/games",
         "Make a table",
-        messages.GameId,
+        responses.GameId,
         commands.NewGame,
         "201",
         ("400", "429", "503"),
@@ -70,7 +70,7 @@ OPERATIONS: Final = (
         "post",
         "/api/tutorials",
         "Begin the tutorial",
-        messages.GameId,
+        responses.GameId,
         commands.NewTutorial,
         "201",
         ("400", "429", "503"),
@@ -79,18 +79,18 @@ OPERATIONS: Final = (
         "post",
         f"{GAME}/look",
         "Look at a table before one sits down",
-        messages.OpenTable,
+        responses.OpenTable,
         commands.Look,
         refusals=OF_GAME,
     ),
     Operation(
-        "post", f"{GAME}/seats", "Sit down", messages.SeatNumber, commands.Join, "201", OF_GAME
+        "post", f"{GAME}/seats", "Sit down", responses.SeatNumber, commands.Join, "201", OF_GAME
     ),
     Operation(
         "post",
         f"{GAME}/seats/{{seat}}/key",
         "A new key for one's own seat, for another device",
-        messages.SeatKey,
+        responses.SeatKey,
         code="201",
         refusals=(*OF_GAME, "429"),
     ),
@@ -98,7 +98,7 @@ OPERATIONS: Final = (
         "post",
         f"{GAME}/key",
         "Come to a table with the key of a link",
-        messages.Mine,
+        responses.Mine,
         commands.UseKey,
         refusals=(*OF_GAME, "429"),
     ),
@@ -106,7 +106,7 @@ OPERATIONS: Final = (
         "post",
         f"{GAME}/rematch",
         "Play once more with the same people",
-        messages.GameId,
+        responses.GameId,
         commands.Again,
         "201",
         (*OF_GAME, "429"),
@@ -122,14 +122,14 @@ OPERATIONS: Final = (
         "get",
         f"{GAME}/replay",
         "A finished game, move by move",
-        messages.Replay,
+        responses.Replay,
         refusals=(*OF_GAME, "429"),
     ),
     Operation(
         "post",
         f"{GAME}/replay",
         "A finished game, move by move, with the key of the link to its replay",
-        messages.Replay,
+        responses.Replay,
         commands.UseKey,
         refusals=(*OF_GAME, "429"),
     ),
@@ -137,7 +137,7 @@ OPERATIONS: Final = (
         "post",
         "/api/replay",
         "Any record, move by move; nothing of it is kept",
-        messages.Replay,
+        responses.Replay,
         RECORD,
         refusals=("400", "429"),
     ),
@@ -154,7 +154,7 @@ def description(version: str) -> dict[str, Any]:
         type_ for doing in OPERATIONS for type_ in (doing.answer, doing.asked) if type_ is not None
     ]
     schemas, components = msgspec.json.schema_components(
-        [*types, messages.Problem], ref_template=REF
+        [*types, responses.Problem], ref_template=REF
     )
     contents = [{"application/json": {"schema": schema}} for schema in schemas]
     problem = contents.pop()

@@ -33,7 +33,7 @@ from silvergold.server.http.socket import serve_socket
 from silvergold.server.live.keys import hashed
 from silvergold.server.table import commands
 from silvergold.server.table.refusals import RefusedError, Why
-from silvergold.server.wire import messages
+from silvergold.server.wire import responses
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -47,18 +47,18 @@ METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 async def about(request: Request) -> Response:
     """What this host offers."""
-    return json(messages.About(version("silvergold"), _games(request).has_lobby))
+    return json(responses.About(version("silvergold"), _games(request).has_lobby))
 
 
 async def bots(_: Request) -> Response:
     """The levels that can be played against, from the weakest to the strongest."""
-    return json([messages.BotName(name) for name in LEVELS])
+    return json([responses.BotName(name) for name in LEVELS])
 
 
 async def new_key(request: Request) -> Response:
     """A key for a program: with it in a header it is known, as a browser is by its cookie."""
     await body_of(request, 0)
-    return json(messages.SeatKey(identities(request).new_key()), 201)
+    return json(responses.SeatKey(identities(request).new_key()), 201)
 
 
 async def lobby(request: Request) -> Response:
@@ -81,7 +81,7 @@ async def new_game(request: Request) -> Response:
     make(request, listed=wanted.listed)
     key = await key_of(request)
     made = await _games(request).create(hashed(key), wanted)
-    return remembered(request, key, json(messages.GameId(made), 201))
+    return remembered(request, key, json(responses.GameId(made), 201))
 
 
 async def new_tutorial(request: Request) -> Response:
@@ -90,7 +90,7 @@ async def new_tutorial(request: Request) -> Response:
     make(request)
     key = await key_of(request)
     made = await _games(request).tutorial(hashed(key), wanted)
-    return remembered(request, key, json(messages.GameId(made), 201))
+    return remembered(request, key, json(responses.GameId(made), 201))
 
 
 async def look(request: Request) -> Response:
@@ -107,7 +107,7 @@ async def join(request: Request) -> Response:
     spend(request, CHANGE_TABLE)
     key = await key_of(request)
     seat = await _games(request).join(_game(request), hashed(key), wanted)
-    return remembered(request, key, json(messages.SeatNumber(seat), 201))
+    return remembered(request, key, json(responses.SeatNumber(seat), 201))
 
 
 async def seat_key(request: Request) -> Response:
@@ -116,7 +116,7 @@ async def seat_key(request: Request) -> Response:
     make(request)
     seat = request.path_params["seat"]
     key = await _games(request).seat_key(_game(request), identity.key_hash(request), seat)
-    return json(messages.SeatKey(key), 201)
+    return json(responses.SeatKey(key), 201)
 
 
 async def use_key(request: Request) -> Response:
@@ -125,7 +125,7 @@ async def use_key(request: Request) -> Response:
     make(request)
     key = await key_of(request)
     mine = await _games(request).use_key(_game(request), hashed(key), wanted.key)
-    return remembered(request, key, json(messages.Mine(mine)))
+    return remembered(request, key, json(responses.Mine(mine)))
 
 
 async def rematch(request: Request) -> Response:
@@ -135,7 +135,7 @@ async def rematch(request: Request) -> Response:
     following = await _games(request).rematch(
         _game(request), identity.key_hash(request), wanted.commitment
     )
-    return json(messages.GameId(following), 201)
+    return json(responses.GameId(following), 201)
 
 
 async def record(request: Request) -> Response:

@@ -19,7 +19,7 @@ from silvergold.server.table.creation import Origin
 from silvergold.server.table.decide import Decision, join
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.table.summary import read, summary
-from silvergold.server.wire.messages import GameSummary, OpenTable
+from silvergold.server.wire.responses import GameSummary, OpenTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.table.summary import Summary, read
-from silvergold.server.wire.messages import OpenTable
+from silvergold.server.wire.responses import OpenTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """What clients may ask for: the messages of a socket, and the bodies of requests over HTTP.
 
-`web/src/protocol.ts` is generated from this file and from `wire/messages.py` by
+`web/src/protocol.ts` is generated from this file and from the messages in `wire/` by
 `tools/make_protocol.py`. Moves are in the notation of the record, without the seat.
 """
 

@@ -1,7 +1,7 @@
-"""Everything that the server says to a client, over a socket or over HTTP, typed once.
+"""Everything that the server sends to a client over a socket; `responses.py` has what HTTP adds.
 
-`web/src/protocol.ts` is generated from this file and from `table/commands.py` by
-`tools/make_protocol.py`. Squares are sent as 16-bit masks (a1 is bit 0, a2 bit 1, b1 bit 4),
+`tools/make_protocol.py` generates `web/src/protocol.ts` from these two files and from
+`table/commands.py`. Squares are sent as 16-bit masks (a1 is bit 0, a2 bit 1, b1 bit 4),
 treasures and patterns by their ids, moves in the notation of the record without the seat.
 """
 
@@ -225,102 +225,3 @@ class Refused(Struct, tag="refused"):
 
 
 ServerMessage: TypeAlias = View | Pencilled | Room | Waiting | Presence | Remarks | Refused
-
-
-class SeatNumber(Struct):
-    """The seat that one has now."""
-
-    seat: int
-
-
-class SeatKey(Struct):
-    """A key: of a seat, for another device of the same person, or of a program."""
-
-    key: str
-
-
-class Mine(Struct):
-    """The seats that this browser has at a table; none for who only watches."""
-
-    seats: list[int]
-
-
-class OpenTable(Struct):
-    """A table that one may sit down at: who sits there, and the seats that one may have.
-
-    `mine` are the seats that this browser has there already.
-    """
-
-    id: str
-    names: list[str | None]
-    bots: list[str | None]
-    vacant: list[int]
-    mine: list[int]
-    clock: int | None
-    memory_aid: bool
-    begun: str
-
-
-class About(Struct):
-    """What this host offers."""
-
-    version: str
-    lobby: bool
-
-
-class GameId(Struct):
-    """A game that has begun."""
-
-    id: str
-
-
-class BotName(Struct):
-    """A bot that can be played against."""
-
-    name: str
-
-
-class GameSummary(Struct):
-    """A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
-
-    `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
-    name. `waits` says that it is this browser's turn.
-    """
-
-    id: str
-    stage: Literal["waiting", "playing", "over"]
-    mine: list[int]
-    waits: bool
-    names: list[str]
-    bots: list[str | None]
-    turn: int
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    begun: str
-    played: str
-    tutorial: bool
-
-
-class Frame(Struct):
-    """A recorded game after one move: the table, and what that move did. Nothing is hidden."""
-
-    move: str | None
-    seat: int | None
-    news: list[News]
-    table: Table
-
-
-class Replay(Struct):
-    """A recorded game, move by move. `result` is there if it was played to its end."""
-
-    players: list[str]
-    frames: list[Frame]
-    result: Result | None
-
-
-class Problem(Struct):
-    """Why a request over HTTP was not followed, in the same two ways as in `Refused`."""
-
-    why: str
-    said: Said

@@ -8,7 +8,8 @@ from silvergold.core.reasons import Refusal
 from silvergold.records import RecordError
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.refusals import RefusedError, Why
-from silvergold.server.wire.messages import Problem, Refused, Said
+from silvergold.server.wire.messages import Refused, Said
+from silvergold.server.wire.responses import Problem
 
 Told: TypeAlias = RefusedError | RecordError | StoreError
 """The errors of which people are told."""

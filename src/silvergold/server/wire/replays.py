@@ -8,21 +8,23 @@ from silvergold.core.notation import write
 from silvergold.news import news
 from silvergold.records import replay
 from silvergold.server.table.names import cleaned
-from silvergold.server.wire import messages
+from silvergold.server.wire import responses
 from silvergold.server.wire.views import open_table, result
 
 if TYPE_CHECKING:
     from silvergold.records import Record
 
 
-def replay_of(record: Record) -> messages.Replay:
+def replay_of(record: Record) -> responses.Replay:
     """The game, with nothing hidden. Names are cleaned, for anybody may have written the record."""
     names = [cleaned(name) for name in record.players]
     bots = [None] * len(names)
     states = [*replay(record)]
-    frames = [messages.Frame(None, None, [], open_table(states[0], states[0].players, names, bots))]
+    frames = [
+        responses.Frame(None, None, [], open_table(states[0], states[0].players, names, bots))
+    ]
     for state, (seat, move) in zip(states, record.moves, strict=False):
         reached, told = news(state, [(seat, move)])
         shown = open_table(reached, reached.players, names, bots)
-        frames.append(messages.Frame(write(move), seat, told, shown))
-    return messages.Replay(names, frames, result(states[-1]))
+        frames.append(responses.Frame(write(move), seat, told, shown))
+    return responses.Replay(names, frames, result(states[-1]))
