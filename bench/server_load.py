@@ -247,7 +247,7 @@ class Crowd:
 async def run_at_pace(
     pace: float, seconds: float, deed: Callable[[], Coroutine[Any, Any, None] | None]
 ) -> None:
-    """Begin that many deeds a second, evenly, and wait for them."""
+    """Begin that many actions a second, evenly, and wait for them."""
     doing: set[asyncio.Task[None]] = set()
     began = time.perf_counter()
     for number in range(int(pace * seconds)):

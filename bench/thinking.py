@@ -17,7 +17,7 @@ from silvergold.core.rules import new_game, play
 from silvergold.core.state import Deal
 from silvergold.core.view import View, view
 from silvergold.server.thinking import Inline, ThinkingPool, Thought
-from silvergold.server.thinking.child import Question, think
+from silvergold.server.thinking.question import Question, think
 
 Think: TypeAlias = Callable[[str, View, str], Awaitable[Thought]]
 AT_ONCE = 20

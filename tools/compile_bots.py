@@ -1,4 +1,4 @@
-"""Compile the bots ahead, lest every process that plays with them does so at once.
+"""Compile the bots ahead, so that not every process that plays with them does so.
 
 usage: python tools/compile_bots.py
 """

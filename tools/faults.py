@@ -1,4 +1,4 @@
-"""Do to real servers what may befall them, and see whether they keep their promises.
+"""Inject faults into real servers, and check whether they keep their promises.
 
 usage: python tools/faults.py [--only SECTION…] [--kills N] [--seed N] [--short]
 

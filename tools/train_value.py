@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from silvergold.fast.mind import mind_of
+from silvergold.fast.evaluator import evaluator_of
 from silvergold.fast.network import with_rows
 from silvergold.fast.selfplay import new_table, room_for, self_play
 from silvergold.fast.weights import OtherLayoutError, loaded, save
@@ -122,7 +122,9 @@ def played(
         # What was expected means nothing in greedy games: there, only what came counts.
         memory = 0.6 if by_value else 1.0
         seed = int(np.random.SeedSequence([*seeds, portion]).generate_state(1, np.uint64)[0] >> 1)
-        noted = self_play(seed, share, by_value, memory, 150, mind_of(network), new_table(), notes)
+        noted = self_play(
+            seed, share, by_value, memory, 150, evaluator_of(network), new_table(), notes
+        )
         return [part[:noted] for part in (notes.inputs, notes.rows, notes.to_come)]
 
     with ThreadPoolExecutor(threads) as pool:

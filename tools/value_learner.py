@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from silvergold.fast import rows
+from silvergold.fast import first_layer
 from silvergold.fast.inputs import INPUTS
 from silvergold.fast.selfplay import OFF
 
@@ -44,7 +44,7 @@ class Learner(nn.Module):  # type: ignore[misc] # untyped where PyTorch is not i
 
     def __init__(self) -> None:
         super().__init__()
-        self.features = nn.Linear(rows.FEATURES, FEATURES)
+        self.features = nn.Linear(first_layer.FEATURES, FEATURES)
         self.rows = nn.Linear(FEATURES, WIDTH, bias=False)
         self.inputs = nn.Embedding(OFF + 1, WIDTH, padding_idx=OFF)
         self.second = nn.Linear(WIDTH, SECOND)
@@ -94,7 +94,7 @@ def learn(learner: Learner, rounds: Sequence[Positions], steps: int, pace: float
     inputs, own_rows, to_come = (
         torch.tensor(np.concatenate(kind), device=DEVICE) for kind in zip(*rounds, strict=True)
     )
-    features = torch.tensor(rows.all_features(), device=DEVICE)
+    features = torch.tensor(first_layer.all_features(), device=DEVICE)
     optimizer = torch.optim.Adam(learner.parameters(), lr=pace)
     slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1, 0.2, steps)
     total = 0.0

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from silvergold.bots import warm
-from silvergold.cli import seats
+from silvergold.bots import compiling
+from silvergold.cli import bot_arguments
 from support import Run
 
 pytestmark = pytest.mark.slow
@@ -18,9 +18,9 @@ SENTENCE = "Compiling the bots (only once); this takes up to a minute.\n"
 def warmed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is warmed up, which only seems to be compiled."""
     done: list[str] = []
-    monkeypatch.setattr(seats, "is_compiled", lambda: bool(done))
-    monkeypatch.setattr(warm, "is_compiled", lambda: bool(done))
-    monkeypatch.setattr(warm, "warm_up", lambda: done.append("warm"))
+    monkeypatch.setattr(bot_arguments, "is_compiled", lambda: bool(done))
+    monkeypatch.setattr(compiling, "is_compiled", lambda: bool(done))
+    monkeypatch.setattr(compiling, "warm_up", lambda: done.append("warm"))
     return done
 
 
@@ -28,8 +28,8 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_bots_are_compiled_once_and_ahead(
     bot: str, warmed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seats.compile_ahead(["random", bot])
-    seats.compile_ahead(["random", bot])
+    bot_arguments.compile_ahead(["random", bot])
+    bot_arguments.compile_ahead(["random", bot])
 
     assert warmed == ["warm"]
     assert capsys.readouterr() == ("", SENTENCE)
@@ -38,7 +38,7 @@ def test_bots_are_compiled_once_and_ahead(
 def test_for_bots_that_need_no_compiler_and_for_programs_nothing_is_compiled(
     warmed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seats.compile_ahead(["random", "deckhand", "sailor", "cmd:greedy"])
+    bot_arguments.compile_ahead(["random", "deckhand", "sailor", "cmd:greedy"])
 
     assert warmed == []
     assert capsys.readouterr() == ("", "")
@@ -62,10 +62,10 @@ def test_what_comes_between_is_said(
     def warm_up() -> None:
         raise trouble
 
-    monkeypatch.setattr(warm, "warm_up", warm_up)
+    monkeypatch.setattr(compiling, "warm_up", warm_up)
 
     with pytest.raises(typer.Exit) as end:
-        seats.compile_ahead(["greedy"])
+        bot_arguments.compile_ahead(["greedy"])
 
     assert end.value.exit_code == code
     assert capsys.readouterr().err == f"{SENTENCE}silvergold: {said}\n"

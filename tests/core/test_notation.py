@@ -73,7 +73,7 @@ def test_a_text_that_is_no_move_is_told_why(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
         read(text)
 
-    assert str(caught.value) == f"{text!r} is no move: {reason}"
+    assert str(caught.value) == f"{text!r} is not a move: {reason}"
     assert caught.value.__cause__ is None
 
 
@@ -83,8 +83,8 @@ def test_a_text_that_is_no_move_is_told_why(text: str, reason: str) -> None:
     [
         (2, 1, "the slots are 0 and 1, not 2"),
         (-1, 1, "the slots are 0 and 1, not -1"),
-        (0, 0, "0 is no set of squares with a square in it"),
-        (0, 1 << 16, "65536 is no set of squares with a square in it"),
+        (0, 0, "0 is not a set of at least one square"),
+        (0, 1 << 16, "65536 is not a set of at least one square"),
     ],
 )
 def test_a_mark_is_on_one_of_two_slots_and_has_at_least_one_square(

@@ -1,4 +1,4 @@
-"""Plans: every way to spend an action 2, the squares that crosses earn included."""
+"""Plans: every mark action, the squares that crosses earn included."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from silvergold.core.state import Phase
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import deal_row, game_row, move_of
 from silvergold.fast import layout as at
-from silvergold.fast.mind import Mind, mind_of
+from silvergold.fast.evaluator import Evaluator, evaluator_of
 from silvergold.fast.plans import LEFT, LENGTH, LONGEST, MOST_PLANS, OWED, STEPS
 from silvergold.fast.policy import list_weighed_plans
 from silvergold.fast.weights import trained
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def mind() -> Mind:
-    return mind_of(trained())
+def evaluator() -> Evaluator:
+    return evaluator_of(trained())
 
 
-def whole_plans(state: State, seat: Seat, mind: Mind) -> list[Row]:
-    listed = list_weighed_plans(deal_row(state.deal), game_row(state), seat, mind)
-    return [plan.copy() for plan in mind.scratch.plans[:listed] if not plan[OWED]]
+def whole_plans(state: State, seat: Seat, evaluator: Evaluator) -> list[Row]:
+    listed = list_weighed_plans(deal_row(state.deal), game_row(state), seat, evaluator)
+    return [plan.copy() for plan in evaluator.scratch.plans[:listed] if not plan[OWED]]
 
 
 def end_of(plan: Row) -> End:
@@ -83,11 +83,11 @@ def marking_beside_others(seed: int, players: int, plies: int) -> tuple[State, S
 
 @given(integers(0, 2**32), integers(2, 4), integers(2, 130))
 def test_they_end_where_the_chains_of_marks_and_bonuses_end_each_once(
-    mind: Mind, seed: int, players: int, plies: int
+    evaluator: Evaluator, seed: int, players: int, plies: int
 ) -> None:
     state, seat = marking_beside_others(seed, players, plies)
 
-    ends = [end_of(plan) for plan in whole_plans(state, seat, mind)]
+    ends = [end_of(plan) for plan in whole_plans(state, seat, evaluator)]
 
     assume(len(ends) < MOST_PLANS // 2)
     assert len(ends) == len(set(ends))
@@ -96,11 +96,11 @@ def test_they_end_where_the_chains_of_marks_and_bonuses_end_each_once(
 
 @given(integers(0, 2**32), integers(2, 4), integers(2, 130))
 def test_their_actions_are_legal_and_lead_to_their_ends(
-    mind: Mind, seed: int, players: int, plies: int
+    evaluator: Evaluator, seed: int, players: int, plies: int
 ) -> None:
     state, seat = marking_beside_others(seed, players, plies)
 
-    for plan in whole_plans(state, seat, mind)[::7]:
+    for plan in whole_plans(state, seat, evaluator)[::7]:
         end = carried_out(state, seat, plan)
         assert free_squares(end, seat) == end_of(plan)
         assert seat not in end.acting
@@ -119,7 +119,7 @@ def test_ways_to_mark_everything_count_once(
     table: Table,
     seated: Seated,
     played: Played,
-    mind: Mind,
+    evaluator: Evaluator,
     first: str,
     second: str,
     moves: list[str],
@@ -127,17 +127,17 @@ def test_ways_to_mark_everything_count_once(
     players = seated(first, second), seated("G1", "G2")
     state = played(table(Pattern.I2, *players, display="", stack=""), *moves)
 
-    ends = [end_of(plan) for plan in whole_plans(state, 0, mind)]
+    ends = [end_of(plan) for plan in whole_plans(state, 0, evaluator)]
 
     assert sorted(ends) == sorted(ends_by_the_rules(state, 0))
 
 
 def test_a_list_too_long_is_cut_and_all_that_is_listed_is_true(
-    table: Table, seated: Seated, mind: Mind
+    table: Table, seated: Seated, evaluator: Evaluator
 ) -> None:
     state = table(Pattern.L4, seated("P2", "P3"), seated("G1", "G2"))
 
-    plans = whole_plans(state, 0, mind)
+    plans = whole_plans(state, 0, evaluator)
 
     ends = [end_of(plan) for plan in plans]
     assert MOST_PLANS // 2 < len(ends) <= MOST_PLANS

@@ -15,12 +15,12 @@ from positions import position
 from silvergold import play, score
 from silvergold.core.state import Phase, State
 from silvergold.fast import deal_row, game_row, move_of
+from silvergold.fast.evaluator import Evaluator, evaluator_of
+from silvergold.fast.first_layer import FEATURES
 from silvergold.fast.inputs import INPUTS
-from silvergold.fast.mind import Mind, mind_of
 from silvergold.fast.network import Network, with_rows
 from silvergold.fast.plans import LENGTH, OWED, STEPS
 from silvergold.fast.policy import list_weighed_plans
-from silvergold.fast.rows import FEATURES
 from silvergold.fast.value import value
 from silvergold.fast.weights import trained
 
@@ -28,8 +28,8 @@ WEIGHTS = Network._fields[:8]
 
 
 @pytest.fixture(scope="module")
-def mind() -> Mind:
-    return mind_of(trained())
+def evaluator() -> Evaluator:
+    return evaluator_of(trained())
 
 
 def untouched() -> Network:
@@ -37,8 +37,8 @@ def untouched() -> Network:
     return with_rows({name: getattr(trained(), name) for name in WEIGHTS})
 
 
-def worth(state: State, seat: int, mind: Mind) -> float:
-    return value(deal_row(state.deal), game_row(state), seat, state.turn, mind)
+def worth(state: State, seat: int, evaluator: Evaluator) -> float:
+    return value(deal_row(state.deal), game_row(state), seat, state.turn, evaluator)
 
 
 def test_the_weights_fit_together() -> None:
@@ -61,7 +61,7 @@ def test_the_weights_fit_together() -> None:
 @settings(max_examples=30)
 @given(integers(0, 2**32), integers(2, 4), integers(2, 130))
 def test_a_plan_is_worth_what_the_position_is_worth_that_it_leads_to(
-    mind: Mind, seed: int, players: int, plies: int
+    evaluator: Evaluator, seed: int, players: int, plies: int
 ) -> None:
     state = position(seed, players, plies)
     assume(state.phase is Phase.MARK and len(state.waiting) > 1)
@@ -70,8 +70,11 @@ def test_a_plan_is_worth_what_the_position_is_worth_that_it_leads_to(
     deal, game = deal_row(state.deal), game_row(state)
     before = game.copy()
 
-    listed = list_weighed_plans(deal, game, seat, mind)
-    plans, values = mind.scratch.plans[:listed].copy(), mind.scratch.values[:listed].copy()
+    listed = list_weighed_plans(deal, game, seat, evaluator)
+    plans, values = (
+        evaluator.scratch.plans[:listed].copy(),
+        evaluator.scratch.values[:listed].copy(),
+    )
 
     assert game.tolist() == before.tolist()
     for plan, weighed in [*zip(plans, values, strict=True)][::5]:
@@ -79,13 +82,13 @@ def test_a_plan_is_worth_what_the_position_is_worth_that_it_leads_to(
             end = state
             for action in plan[STEPS : STEPS + plan[LENGTH]].tolist():
                 end = play(end, seat, move_of(end, seat, action))
-            due = value(deal, game_row(end), seat, end.turn + 1, mind)
+            due = value(deal, game_row(end), seat, end.turn + 1, evaluator)
             assert weighed == pytest.approx(due, abs=1e-3)
 
 
 @given(integers(0, 2**32), integers(2, 4), integers(2, 200))
 def test_it_does_not_matter_which_treasure_lies_in_which_slot(
-    mind: Mind, seed: int, players: int, plies: int
+    evaluator: Evaluator, seed: int, players: int, plies: int
 ) -> None:
     state = position(seed, players, plies)
     turned = tuple(
@@ -95,7 +98,9 @@ def test_it_does_not_matter_which_treasure_lies_in_which_slot(
     other = replace(state, players=turned)
 
     for seat in range(players):
-        assert worth(other, seat, mind) == pytest.approx(worth(state, seat, mind), abs=1e-3)
+        assert worth(other, seat, evaluator) == pytest.approx(
+            worth(state, seat, evaluator), abs=1e-3
+        )
 
 
 @settings(max_examples=10)
@@ -104,7 +109,7 @@ def test_equal_positions_are_worth_the_same_whatever_was_asked_before(
     seed: int, players: int
 ) -> None:
     states = [position(seed, players, plies) for plies in range(2, 60, 5)]
-    forwards, backwards = mind_of(untouched()), mind_of(untouched())
+    forwards, backwards = evaluator_of(untouched()), evaluator_of(untouched())
 
     first = [worth(state, 0, forwards) for state in states]
     second = [worth(state, 0, backwards) for state in reversed(states)]
@@ -115,14 +120,14 @@ def test_equal_positions_are_worth_the_same_whatever_was_asked_before(
 
 def test_two_threads_may_ask_one_network_at_once() -> None:
     states = [position(seed, 2 + seed % 3, 3 * seed + 2) for seed in range(40)]
-    expected = [worth(state, 0, mind_of(trained())) for state in states]
+    expected = [worth(state, 0, evaluator_of(trained())) for state in states]
     network = untouched()
     together = Barrier(4)
 
     def ask() -> list[float]:
-        mind = mind_of(network)
+        evaluator = evaluator_of(network)
         together.wait(timeout=60)
-        return [worth(state, 0, mind) for state in states]
+        return [worth(state, 0, evaluator) for state in states]
 
     with ThreadPoolExecutor(4) as threads:
         answers = [threads.submit(ask) for _ in range(4)]
@@ -132,15 +137,15 @@ def test_two_threads_may_ask_one_network_at_once() -> None:
 
 @given(integers(0, 2**32), integers(2, 4), integers(150, 250))
 def test_it_is_the_points_of_now_and_those_to_come(
-    mind: Mind, seed: int, players: int, plies: int
+    evaluator: Evaluator, seed: int, players: int, plies: int
 ) -> None:
     state = position(seed, players, plies)
     assume(state.phase is not Phase.TAKE)
-    network = mind.network._replace(
-        last=np.zeros_like(mind.network.last), last_bias=np.zeros(1, np.float32)
+    network = evaluator.network._replace(
+        last=np.zeros_like(evaluator.network.last), last_bias=np.zeros(1, np.float32)
     )
 
-    nothing_to_come = mind._replace(network=network)
+    nothing_to_come = evaluator._replace(network=network)
 
     for seat, player in enumerate(state.players):
         assert worth(state, seat, nothing_to_come) == score(player).total

@@ -84,7 +84,7 @@ def swap(one: int, other: int) -> Damage:
         (put(17, "moves", 2), "move 3: a move is a text, not 17"),
         (
             put("0 mark 2 e9", "moves", 2),
-            "move 3, '0 mark 2 e9': 'mark 2 e9' is no move: there is no square 'e9'",
+            "move 3, '0 mark 2 e9': 'mark 2 e9' is not a move: there is no square 'e9'",
         ),
         (
             put("5 mark 2 b3", "moves", 2),

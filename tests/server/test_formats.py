@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from silvergold.server.stores import backups
 from silvergold.server.stores.heading import Heading, checksum, link
 from silvergold.server.stores.integrity import stored
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 
 NOON = datetime(2026, 11, 15, 12, 0, 0, 250_000, UTC)
 
@@ -41,5 +41,5 @@ def test_a_backup_of_the_first_format_can_be_read(golden: Path) -> None:
 
     for game in games:
         game.check()
-        assert restored(stored(game)).stage == game.heading.stage
+        assert rebuilt(stored(game)).stage == game.heading.stage
     assert sorted(len(game.events) for game in games) == [1, 15, 73]

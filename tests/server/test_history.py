@@ -13,7 +13,7 @@ import pytest
 
 from silvergold.records import read, verify, write
 from silvergold.server.stores.base import DamagedGameError, Heading, Secrets, StoredGame
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.table.events import Created, Event
 from silvergold.server.table.events import read as read_event
 from silvergold.server.table.events import write as write_event
@@ -39,7 +39,7 @@ def stored(history: Stored) -> StoredGame:
 
 
 def test_a_history_leads_to_the_same_game_for_ever(history: Stored) -> None:
-    table = restored(stored(history))
+    table = rebuilt(stored(history))
 
     assert table.stage == "over"
     assert json.loads(write(table.record)) == history["record"]
@@ -59,4 +59,4 @@ def test_a_history_that_breaks_the_rules_is_not_believed(history: Stored) -> Non
     history["events"].insert(acted, history["events"][acted])
 
     with pytest.raises(DamagedGameError, match=f"game {history['game']} cannot be opened: "):
-        restored(stored(history))
+        rebuilt(stored(history))

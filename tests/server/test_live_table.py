@@ -10,7 +10,7 @@ from memory_store import MemoryStore, Shelf, nothing
 from silvergold.server.live.connections import DAMAGED, NO_SEAT
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.presence import GONE_AFTER_SECONDS, GRACE_SECONDS
-from silvergold.server.stores.base import PATIENCE, DamagedGameError, Notice, StoreError
+from silvergold.server.stores.base import STORE_TIMEOUT, DamagedGameError, Notice, StoreError
 from silvergold.server.table.commands import (
     Call,
     Done,
@@ -350,7 +350,7 @@ async def test_nobody_waits_for_a_table_longer_than_for_anything_else() -> None:
     with pytest.raises(StoreError):
         await backend.acquire(game, OWNER)
 
-    assert asyncio.get_running_loop().time() - before <= PATIENCE
+    assert asyncio.get_running_loop().time() - before <= STORE_TIMEOUT
     await saying
 
 

@@ -14,7 +14,7 @@ from silvergold.server import stores
 from silvergold.server.stores.base import BehindError, DamagedGameError, Store, StoreError
 from silvergold.server.stores.heading import Heading, checksum, link
 from silvergold.server.stores.migrations import OutdatedError
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.stores.sqlite.store import FILE_NAME, VERSION
 from silvergold.server.table import events
 from silvergold.server.table.commands import NewGame, NewSeat
@@ -113,7 +113,7 @@ def test_every_game_can_be_replayed_and_has_a_summary_now(old: OldStore) -> None
             stages = {}
             for game in (OVER, PENCILLED, NEW, "waits"):
                 stored = await found(store, game)
-                table = restored(stored)
+                table = rebuilt(stored)
                 assert read(stored.heading.summary) == summary(table)
                 stages[game] = table.stage
                 assert stored.heading.stage == table.stage

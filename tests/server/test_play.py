@@ -116,9 +116,9 @@ def test_an_action_that_comes_too_early_is_refused() -> None:
     ("moves", "why"),
     [
         ([], "the move is not complete yet"),
-        (["keep P1"], "is no move: it should be 'keep TREASURE TREASURE'"),
+        (["keep P1"], "is not a move: it should be 'keep TREASURE TREASURE'"),
         (["draw"], "You may not draw: two treasures have to be kept."),
-        (["nonsense"], "'nonsense' is no move"),
+        (["nonsense"], "'nonsense' is not a move"),
     ],
 )
 def test_what_is_no_legal_action_is_refused_in_the_games_words(moves: list[str], why: str) -> None:
@@ -151,7 +151,7 @@ def test_pencilled_moves_come_back_with_what_they_bring_and_what_may_follow() ->
     assert view.pencil == [cross]
     assert not view.complete
     assert {legal.move.split()[0] for legal in view.legal} == {"bonus"}
-    assert view.pencilled
+    assert view.pencil_gains
     at.pencil(0, 1, [cross, view.legal[0].move])
     assert at.shown(0, [0]).complete or at.shown(0, [0]).legal
     complete = at.shown(0, [0])

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database: what may befall the database and the line to it."""
+"""The store in a PostgreSQL database: outages of the database and of the connection to it."""
 
 import asyncio
 import contextlib

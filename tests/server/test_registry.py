@@ -16,7 +16,7 @@ from silvergold.server.live.connections import Connection
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
-from silvergold.server.stores.base import PATIENCE, Change, Heading
+from silvergold.server.stores.base import STORE_TIMEOUT, Change, Heading
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from silvergold.server.table.commands import Done, GiveUp, Look, NewGame, NewSeat, Pencil, Say
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
@@ -274,7 +274,7 @@ async def test_who_waits_behind_one_who_cannot_store_is_told_with_that_one() -> 
         *(live.receive(one, action) for (one, _), action in zip(both, actions, strict=True))
     )
 
-    assert asyncio.get_running_loop().time() - began == PATIENCE
+    assert asyncio.get_running_loop().time() - began == STORE_TIMEOUT
     for _, heard in both:
         assert [message.again for message in heard if isinstance(message, Refused)] == [True]
 

@@ -1,4 +1,4 @@
-"""The store in a file: what may befall the file."""
+"""The store in a file, and what may happen to that file."""
 
 import asyncio
 import contextlib

@@ -18,8 +18,8 @@ from silvergold.bots import BOTS, Bot
 from silvergold.core.moves import Move
 from silvergold.core.view import view
 from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool, Thought
-from silvergold.server.thinking.child import Question, think
 from silvergold.server.thinking.process import PROGRAM
+from silvergold.server.thinking.question import Question, think
 from support import run_async
 
 pytestmark = pytest.mark.slow
@@ -35,9 +35,9 @@ def moves_of(bot: str, seed: str = "seed") -> list[Move]:
     return think(Question(bot, SEEN, seed))
 
 
-STAND_IN = thought_of("sailor")
+FALLBACK = thought_of("sailor")
 CAPTAIN = Thought(moves_of("deckhand"), "captain")  # of the processes below, without a compiler
-LOST = "stand-ins play until the thinking process restarts: "
+LOST = "simpler bots play until the thinking process restarts: "
 
 CHILD = """
 import os, time
@@ -204,7 +204,7 @@ def test_a_process_that_is_killed_is_restarted_and_a_stand_in_plays(
             os.kill(await processes.busy(), signal.SIGKILL)
             return [await first, await ask(pool)]
 
-    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert run_async(play()) == [FALLBACK, CAPTAIN]
     assert len({*processes.pids}) == 2
     assert all(map(is_gone, processes.pids))
     assert caplog.messages == [LOST + "while captain thought, it ended with exit code -9"]
@@ -221,7 +221,7 @@ def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_process(
             await eventually(lambda: is_gone(processes.pids[0]))
             return [*moves, await ask(pool)]
 
-    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert run_async(play()) == [FALLBACK, CAPTAIN]
     assert caplog.messages == [LOST + "while captain thought, it gave no answer for 0.5 s"]
 
 
@@ -234,10 +234,10 @@ def test_a_bot_that_raises_has_a_stand_in_and_its_process_goes_on(
         async with closing(ThinkingPool(1, limits(program))) as pool:
             return [await ask(pool), await ask(pool)]
 
-    assert run_async(play()) == [STAND_IN, CAPTAIN]
+    assert run_async(play()) == [FALLBACK, CAPTAIN]
     assert len({*processes.pids}) == 1
     [said] = caplog.messages
-    assert said.startswith("a stand-in plays for captain, which failed:\nTraceback")
+    assert said.startswith("a simpler bot plays for captain, which failed:\nTraceback")
     assert said.endswith("ValueError: lost at sea\n")
 
 
@@ -298,8 +298,8 @@ def test_who_has_waited_too_long_for_a_process_has_a_stand_in(
         async with closing(ThinkingPool(1, limits(program, waiting=2))) as pool:
             return await asyncio.gather(*(ask(pool) for _ in range(3)))
 
-    assert run_async(play()) == [CAPTAIN, STAND_IN, STAND_IN]
-    assert caplog.messages == ["stand-ins play: bots wait more than 2 s to think"]
+    assert run_async(play()) == [CAPTAIN, FALLBACK, FALLBACK]
+    assert caplog.messages == ["simpler bots play: bots wait more than 2 s to think"]
 
 
 @pytest.mark.parametrize(("waiting", "is_compiled"), [(0.3, "True"), (60, "False")])
@@ -309,11 +309,11 @@ def test_a_stand_in_plays_while_a_process_takes_its_time_to_begin(
     async def play() -> None:
         program = processes.program(is_compiled=is_compiled, warm_up="time.sleep(2)")
         async with closing(ThinkingPool(1, limits(program, waiting=waiting))) as pool:
-            assert await ask(pool) == STAND_IN
+            assert await ask(pool) == FALLBACK
             began = time.monotonic()
-            assert await ask(pool) == STAND_IN
+            assert await ask(pool) == FALLBACK
             assert time.monotonic() - began < 0.2
-            while await ask(pool) == STAND_IN:
+            while await ask(pool) == FALLBACK:
                 assert time.monotonic() - began < 20
                 await asyncio.sleep(0.05)
 
@@ -328,7 +328,7 @@ def test_bots_that_cannot_be_compiled_are_tried_once(
         async with closing(ThinkingPool(4, limits(program))) as pool:
             return [await ask(pool) for _ in range(3)]
 
-    assert run_async(play()) == [STAND_IN] * 3
+    assert run_async(play()) == [FALLBACK] * 3
     [said] = caplog.messages
     assert said.endswith("mate, which cannot be compiled: ImportError: no LLVM for this machine")
 
@@ -338,10 +338,10 @@ def test_a_process_that_dies_again_and_again_is_given_a_pause(
 ) -> None:
     async def play() -> None:
         async with closing(ThinkingPool(1, limits("raise SystemExit(3)"))) as pool:
-            assert await ask(pool) == STAND_IN
+            assert await ask(pool) == FALLBACK
             await eventually(lambda: len(caplog.messages) == 2)
             began = time.monotonic()
-            assert await ask(pool) == STAND_IN
+            assert await ask(pool) == FALLBACK
             assert time.monotonic() - began < 0.5
             await asyncio.sleep(0.5)
 
@@ -359,7 +359,7 @@ def test_where_no_process_can_be_started_stand_ins_play(
         async with closing(ThinkingPool(1)) as pool:
             return await ask(pool)
 
-    assert run_async(play()) == STAND_IN
+    assert run_async(play()) == FALLBACK
     assert caplog.messages[0].startswith(LOST + "it cannot be started: ")
 
 
@@ -405,7 +405,7 @@ def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
         assert time.monotonic() - began < 1
         return [*await asyncio.gather(*waiting), await ask(pool)]
 
-    assert run_async(play()) == [STAND_IN] * 4
+    assert run_async(play()) == [FALLBACK] * 4
     assert all(map(is_gone, processes.pids))
     assert caplog.messages == []
 
@@ -418,7 +418,7 @@ def test_closing_at_the_very_beginning_leaves_nothing() -> None:
         await pool.close()
         return await waiting
 
-    assert run_async(play()) == STAND_IN
+    assert run_async(play()) == FALLBACK
 
 
 def test_a_plain_bot_that_fails_moves_at_random(

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from memory_store import MemoryStore
-from silvergold.server.stores.base import PATIENCE, Notice, StoreError
+from silvergold.server.stores.base import STORE_TIMEOUT, Notice, StoreError
 from silvergold.server.table import events
 from simulation.network import Way
 
@@ -52,21 +52,21 @@ class FaultyStore:
     async def _ask(self, what: str, deed: Callable[[], Awaitable[T]]) -> T:
         """Do it on the shelf, or not, or without saying so."""
         world, weather, chance = self._world, self._world.weather, self._world.chance
-        await asyncio.sleep(min(chance.about(weather.store_delay), PATIENCE / 3))
+        await asyncio.sleep(min(chance.about(weather.store_delay), STORE_TIMEOUT / 3))
         if world.outage:
             if chance.happens(0.5):
-                await asyncio.sleep(PATIENCE / 2)
+                await asyncio.sleep(STORE_TIMEOUT / 2)
             self._fail(what, "the store is away")
         if chance.happens(weather.store_fails):
             self._fail(what, "the store cannot do it")
         if chance.happens(weather.store_is_late):
-            world.later(chance.between(0, 2 * PATIENCE), self._do_late, what, deed)
-            await asyncio.sleep(PATIENCE / 2)
+            world.later(chance.between(0, 2 * STORE_TIMEOUT), self._do_late, what, deed)
+            await asyncio.sleep(STORE_TIMEOUT / 2)
             self._fail(what, "the store takes too long")
         done = await deed()
         if chance.happens(weather.store_forgets_to_say):
             self._fail(what, "the store does not say whether it is done")
-        await asyncio.sleep(min(chance.about(weather.store_delay), PATIENCE / 3))
+        await asyncio.sleep(min(chance.about(weather.store_delay), STORE_TIMEOUT / 3))
         return done
 
     def _do_late(self, what: str, deed: Callable[[], Awaitable[object]]) -> None:

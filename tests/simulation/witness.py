@@ -13,7 +13,7 @@ from silvergold.server.live.keys import hashed
 from silvergold.server.live.presence import GRACE_SECONDS
 from silvergold.server.stores.base import DamagedGameError
 from silvergold.server.stores.integrity import stored
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.table import events
 from silvergold.server.table.commands import ClientMessage, Done, HandOver, Pencil
 from silvergold.server.table.summary import read as read_summary
@@ -130,7 +130,7 @@ class Witness:
                 self.fail(f"game {game} has lost what was kept: {account.texts[-1]}")
             try:
                 kept_game.check()
-                table = restored(stored(kept_game))
+                table = rebuilt(stored(kept_game))
             except DamagedGameError as error:
                 self.fail(f"game {game} is damaged: {error}")
             state = table.play.state if table.play else None

@@ -17,7 +17,7 @@ import asyncpg
 
 from silvergold.server import stores
 from silvergold.server.stores.base import Change, DamagedGameError, Store, StoredGame, StoreError
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from silvergold.server.table.events import HandedBack
 from trouble.findings import stored_in
@@ -125,7 +125,7 @@ class Examination:
         game = self._rng.choice(sorted(whole))
         before = self._games[game]
         event = HandedBack(0)  # which changes nothing where nothing was handed over
-        change = Change.to(restored(before).after(event), event)
+        change = Change.to(rebuilt(before).after(event), event)
         try:
             await store.append(before.heading, change)
             now = await store.load(game)
@@ -161,7 +161,7 @@ class Sight:
                 self.damaged.add(game)
                 return
             if now != before:
-                restored(now)
+                rebuilt(now)
         except StoreError as error:
             self.damaged.add(game)
             if isinstance(error, DamagedGameError) and game not in str(error):

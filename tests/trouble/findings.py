@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from silvergold.server import stores
 from silvergold.server.stores.base import Store, StoreError
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.table.events import Acted, Event, Said
 from trouble.player import Player
 from trouble.tables import Party
@@ -79,7 +79,7 @@ async def _examine(store: Store, party: Party, findings: Findings) -> None:
         if stored is None:
             findings.lost.append(f"game {party.game}")
             return
-        stage = restored(stored).stage  # the chain was checked; this plays by the rules
+        stage = rebuilt(stored).stage  # the chain was checked; this plays by the rules
     except StoreError as error:
         findings.forks.append(str(error))
         return

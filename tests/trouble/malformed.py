@@ -34,7 +34,7 @@ DONE: Final = {"type": "done", "seat": 0, "number": 0, "moves": ["draw"]}
 
 
 def texts() -> Iterator[str]:
-    """Frames of text that are no message."""
+    """Text frames that are not messages."""
     yield from ("", " ", "x", "{", "[]", "null", "7", '"done"', "{}", "\0", "{'type': 'done'}")
     yield "x" * (LONGEST + 1)
     yield json.dumps({**DONE, "moves": ["x" * LONGEST]})
@@ -94,7 +94,7 @@ WRONG: Final[tuple[tuple[str, Any], ...]] = (
 
 
 def frames() -> Iterator[bytes]:
-    """What is no text of a frame at all, or no frame."""
+    """Bytes that are not the text of a frame, or not a frame."""
     sit = b'{"type": "sit", "seat": 0}'
     yield frame(sit, FINAL | BINARY)
     yield frame(b"\xff\xfe\xfd")

@@ -171,7 +171,7 @@ export interface AtSeat {
  * the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
  * has the memory aid. `mine` are the seats of this browser; with several people around one screen
  * nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
- * Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
+ * Spectators have no seats. `clock` is seconds for each decision; `left` is what is left of it.
  * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
  * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
  * on. `watching` is the key of the link for those who only look, for those who play; `replaying`
@@ -189,7 +189,7 @@ export interface View {
   waiting: number[];
   hand: string[];
   pencil: string[];
-  pencilled: Gain[];
+  pencil_gains: Gain[];
   legal: Legal[];
   instead: Legal[];
   complete: boolean;
@@ -216,7 +216,7 @@ export interface Pencilled {
   seat: number;
   number: number;
   pencil: string[];
-  pencilled: Gain[];
+  pencil_gains: Gain[];
   legal: Legal[];
   instead: Legal[];
   complete: boolean;
@@ -238,7 +238,8 @@ export interface RoomSeat {
  * When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
  * or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
  * have a seat. `committed` are the seats that have committed themselves to bytes of their own.
- * Who laid the table sits at `maker`, unless they have stood up, and may make any seat vacant. */
+ * The person who created the table sits at `maker`, unless they left that seat, and may make any
+ * seat vacant. */
 export interface Room {
   type: 'room';
   game: string;
@@ -284,7 +285,7 @@ export interface Said {
 /** Something that was asked for is not done; `why` says so in the game's words, in English.
  * 
  * `said` is for people, in the language that they read. If `again`, the server could not store
- * it: it may work when it is sent again in a while. */
+ * it, or too much was said at once: it may work when it is sent again in a while. */
 export interface Refused {
   type: 'refused';
   why: string;
@@ -302,7 +303,7 @@ export interface SeatKey {
   key: string;
 }
 
-/** The seats that this browser has at a table; none for who only watches. */
+/** The seats that this browser has at a table; none for a spectator. */
 export interface Mine {
   seats: number[];
 }
@@ -327,7 +328,7 @@ export interface About {
   lobby: boolean;
 }
 
-/** A game that has begun. */
+/** The id of a table. */
 export interface GameId {
   id: string;
 }
@@ -384,7 +385,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Keep these moves in mind for the seat's next action; they can be taken back. */
+/** Keep these moves in evaluator for the seat's next action; they can be taken back. */
 export interface Pencil {
   type: 'pencil';
   seat: number;

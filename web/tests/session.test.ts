@@ -39,7 +39,7 @@ describe('pencil marks', () => {
     session.write(['mark 1 a1 b1'], [{ type: 'cross', squares: 1 }]);
 
     expect(session.pencil).toEqual(['mark 1 a1 b1']);
-    expect(session.pencilled).toEqual([{ type: 'cross', squares: 1 }]);
+    expect(session.pencilGains).toEqual([{ type: 'cross', squares: 1 }]);
     expect(wire.said.at(-1)).toEqual({
       type: 'pencil',
       seat: 0,
@@ -79,13 +79,13 @@ describe('pencil marks', () => {
     const { session } = sitting();
     session.write(['mark 1 a1 b1'], [coin, cross]);
     session.write(['mark 1 a1 b1', 'bonus 1 a2'], [palm]);
-    expect(session.pencilled).toEqual([coin, palm]);
+    expect(session.pencilGains).toEqual([coin, palm]);
 
     session.write(['mark 1 a1 b1', 'bonus 1 c1']);
 
-    expect(session.pencilled).toEqual([coin]);
+    expect(session.pencilGains).toEqual([coin]);
     session.takeBack();
-    expect(session.pencilled).toEqual([coin, cross]);
+    expect(session.pencilGains).toEqual([coin, cross]);
   });
 
   it('can be turned after a reload, from what could stand in their place', () => {
@@ -114,7 +114,7 @@ describe('pencil marks', () => {
     session.write(['mark 1 a1 b1'], [{ type: 'cross', squares: 1 }]);
     session.done();
 
-    expect(session.finished).toBe(false);
+    expect(session.seemsComplete).toBe(false);
     expect(marking.moving).toBe(false);
   });
 
@@ -155,11 +155,11 @@ describe('the answer to pencil marks', () => {
     session.write(['mark 1 a1 b1']);
     expect(session.legal).toEqual([]);
 
-    const over = { version: 4, legal: BONUS, pencilled: CROSS, instead: legal, complete: false };
+    const over = { version: 4, legal: BONUS, pencil_gains: CROSS, instead: legal, complete: false };
     wire.tell(pencilled(['mark 1 a1 b1'], over));
 
     expect(session.legal).toEqual(BONUS);
-    expect(session.pencilled).toEqual(CROSS);
+    expect(session.pencilGains).toEqual(CROSS);
     expect(session.view).toMatchObject({ ...over, type: 'view', pencil: ['mark 1 a1 b1'] });
     expect(session.view?.table).toEqual(view().table);
     wire.tell(pencilled(['mark 1 a1 a2'], { version: 4, instead: legal }));

@@ -116,7 +116,7 @@ describe('the guide', () => {
       table: table({ turn: 6, players: [seat, player('Hugo')] }),
       legal: [],
       pencil: ['mark 1 c3'],
-      pencilled: [{ type: 'complete', slot: 0, treasure: 'G4', points: 10 }],
+      pencil_gains: [{ type: 'complete', slot: 0, treasure: 'G4', points: 10 }],
       complete: true,
     });
 

@@ -45,7 +45,7 @@ export function view(over: Partial<View> = {}): View {
     waiting: [0, 1],
     hand: [],
     pencil: [],
-    pencilled: [],
+    pencil_gains: [],
     legal: [
       { move: 'mark 1 a1 b1', gains: [{ type: 'cross', squares: 1 }] },
       { move: 'mark 1 a1 a2', gains: [] },
@@ -83,7 +83,7 @@ export function pencilled(pencil: string[], over: Partial<Pencilled> = {}): Penc
     seat: 0,
     number: 1,
     pencil,
-    pencilled: [],
+    pencil_gains: [],
     legal: [],
     instead: [],
     complete: true,

@@ -1,6 +1,14 @@
 """Bots: each chooses a move from a `View`, and knows nothing else."""
 
 from silvergold.bots.bot import Bot, action
+from silvergold.bots.compiling import (
+    READY,
+    is_compiled,
+    start_warming,
+    warm_up,
+    warm_up_aloud,
+    why_not_compiled,
+)
 from silvergold.bots.program import fault_of, tell_end
 from silvergold.bots.registry import (
     BOTS,
@@ -10,14 +18,6 @@ from silvergold.bots.registry import (
     NoSuchBotError,
     maker,
     seated,
-)
-from silvergold.bots.warm import (
-    READY,
-    is_compiled,
-    start_warming,
-    warm_up,
-    warm_up_aloud,
-    why_not_compiled,
 )
 
 __all__ = [

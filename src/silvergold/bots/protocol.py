@@ -27,7 +27,7 @@ LONGEST_LINE: Final = 65_536
 
 
 class AnswerError(ValueError):
-    """What the program said is no answer to what it was asked; the message says why."""
+    """The program did not answer what it was asked; the message says why."""
 
 
 def hello() -> bytes:

@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from silvergold.bots.chance import Chance
 from silvergold.bots.plain import Plain
 from silvergold.bots.process import words
 from silvergold.bots.program import Program
+from silvergold.bots.random_bot import RandomBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ def _captain(name: str, rng: Random) -> Bot:
 
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
-    "random": Chance,
+    "random": RandomBot,
     "greedy": partial(_greedy, "greedy"),
     "deckhand": partial(Plain, error=8),
     "sailor": Plain,

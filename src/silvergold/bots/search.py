@@ -12,7 +12,7 @@ from silvergold.core.rules import after
 from silvergold.core.state import Phase
 from silvergold.core.view import imagine
 from silvergold.fast import action_of, deal_row, game_row, move_of
-from silvergold.fast.mind import mind_of
+from silvergold.fast.evaluator import evaluator_of
 from silvergold.fast.plans import LENGTH, PLAN_SIZE, STEPS
 from silvergold.fast.policy import list_weighed_plans
 from silvergold.fast.search import look_ahead
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import State
     from silvergold.core.view import View
-    from silvergold.fast.mind import Mind
+    from silvergold.fast.evaluator import Evaluator
     from silvergold.fast.types import Row, Rows
 
 Look: TypeAlias = "Callable[[NDArray[np.intp], int, int], NDArray[np.float64]]"
@@ -80,10 +80,10 @@ class Search:
 
     def _best(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[int]:
         """The actions that make up the best one."""
-        mind = mind_of(trained())
+        evaluator = evaluator_of(trained())
         deal, game = deal_row(state.deal), game_row(state)
         if state.phase is Phase.MARK:
-            choice = _plans(deal, game, seat, mind)
+            choice = _plans(deal, game, seat, evaluator)
         else:
             choice = _each([action_of(state, seat, move) for move in moves])
         chance = np.array([0, int(self.rng.random() * 2**53)], np.uint64)
@@ -91,13 +91,13 @@ class Search:
         def look(left: NDArray[np.intp], first: int, count: int) -> NDArray[np.float64]:
             sums = np.zeros(len(left))
             candidates = choice.candidates[left]
-            look_ahead(deal, game, seat, candidates, first, count, chance, mind, sums)
+            look_ahead(deal, game, seat, candidates, first, count, chance, evaluator, sums)
             return sums
 
-        best = choice.candidates[self._halve(choice, look)]
+        best = choice.candidates[self._sequential_halving(choice, look)]
         return [int(action) for action in best[STEPS : STEPS + best[LENGTH]]]
 
-    def _halve(self, choice: _Choice, look: Look) -> int:
+    def _sequential_halving(self, choice: _Choice, look: Look) -> int:
         """The candidate that is left when the worse half has been dropped often enough."""
         left = np.arange(len(choice.candidates))
         sums = choice.priors * choice.trust
@@ -119,12 +119,12 @@ class Search:
         return int(left[0])
 
 
-def _plans(deal: Row, game: Row, seat: Seat, mind: Mind) -> _Choice:
+def _plans(deal: Row, game: Row, seat: Seat, evaluator: Evaluator) -> _Choice:
     """The plans that the network likes best."""
-    values = mind.scratch.values[: list_weighed_plans(deal, game, seat, mind)]
+    values = evaluator.scratch.values[: list_weighed_plans(deal, game, seat, evaluator)]
     best = np.argsort(-values, kind="stable")[:_WIDTH]
     best = best[values[best] > values[best[0]] - _HOPELESS]
-    return _Choice(mind.scratch.plans[best], values[best].astype(np.float64), _TRUST)
+    return _Choice(evaluator.scratch.plans[best], values[best].astype(np.float64), _TRUST)
 
 
 def _each(actions: list[int]) -> _Choice:

@@ -12,11 +12,11 @@ from typer.main import get_command
 from silvergold.cli.arena import arena
 from silvergold.cli.backup import backup, restore
 from silvergold.cli.commands import Command, Group, put_into_words
-from silvergold.cli.complain import BAD_CALL, why
 from silvergold.cli.doctor import doctor
+from silvergold.cli.errors import BAD_CALL, why
 from silvergold.cli.language import OPTION, asked_for_in, say, speak
-from silvergold.cli.look import legal, show
 from silvergold.cli.play import play
+from silvergold.cli.positions import legal, show
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify

@@ -9,10 +9,10 @@ import typer
 
 from silvergold.bots import BOTS
 from silvergold.cli.arena_report import as_object, as_text
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, complain, end_when_told, stop
+from silvergold.cli.bot_arguments import check_bots, compile_ahead
+from silvergold.cli.errors import BAD_CALL, INTERRUPTED, complain, end_when_told, stop
 from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
-from silvergold.cli.seats import check_bots, compile_ahead
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import Arena, CrashError, Game, Results, faults
 from silvergold.records import write

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from silvergold.cli.complain import (
+from silvergold.cli.errors import (
     BAD_CALL,
     BAD_RECORD,
     INTERRUPTED,

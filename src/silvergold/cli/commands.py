@@ -14,7 +14,7 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from silvergold.bots import BOTS, LEVELS
-from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogLevel
 from silvergold.cli.play import OPPONENT

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
-from silvergold.cli.complain import in_words, why
+from silvergold.cli.bot_arguments import tell_of_compiling
+from silvergold.cli.errors import in_words, why
 from silvergold.cli.language import say, speak
-from silvergold.cli.seats import tell_of_compiling
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 from silvergold.server.stores.base import DamagedGameError, StoreError
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, in_words, stop, why
+from silvergold.cli.errors import BAD_CALL, BAD_RECORD, in_words, stop, why
 from silvergold.cli.language import say
 from silvergold.records import Record, RecordError, read, texts
 

@@ -39,7 +39,7 @@ def set_up_logs(level: LogLevel, shape: LogFormat) -> None:
 
 
 def _concerns_us(record: logging.LogRecord) -> bool:
-    """False for what is no news: that a line was closed because of its guest, or because it hung.
+    """False for events that need no log line: a connection that its client closed, or that hung.
 
     A guest may send text that is none. To a database that hangs, asyncpg closes lines in tasks of
     its own.

@@ -9,11 +9,11 @@ from typing import Annotated, Final, TextIO
 import typer
 
 from silvergold.bots import BOTS, READY, fault_of, seated, tell_end
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.bot_arguments import bots_listed, listed, report_faults
+from silvergold.cli.errors import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.files import cannot_write
 from silvergold.cli.language import say, spoken
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
-from silvergold.cli.seats import bots_listed, listed, report_faults
 from silvergold.cli.serve import LOOPBACK, Settings, free_port, run_server
 from silvergold.cli.which_store import DataFolder, data_folder
 from silvergold.core.rules import new_game

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
-from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.files import cannot_write
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, in_words, stop, why
+from silvergold.cli.errors import BAD_CALL, in_words, stop, why
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from silvergold.bots import BOTS
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, end_when_told, stop
+from silvergold.cli.bot_arguments import bots_listed, compile_ahead, report_faults
+from silvergold.cli.errors import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
-from silvergold.cli.seats import bots_listed, compile_ahead, report_faults
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab import faults, simulated
 from silvergold.records import Record, write

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, complain, in_words, stop
+from silvergold.cli.errors import BAD_CALL, BAD_RECORD, complain, in_words, stop
 from silvergold.cli.files import bad_line, cannot_read, record_texts
 from silvergold.cli.language import say, speak
 from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, how_many_hold

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from silvergold.cli.complain import in_words
+from silvergold.cli.errors import in_words
 from silvergold.cli.language import say
 from silvergold.cli.progress import shown
 from silvergold.server.stores.base import DamagedGameError
@@ -37,12 +37,12 @@ class Games:
     def look_at(self, game: "RawGame") -> None:
         """Check its chain, and replay it to its end."""
         from silvergold.server.stores.integrity import stored  # noqa: PLC0415
-        from silvergold.server.stores.restore import restored  # noqa: PLC0415 - others start sooner
+        from silvergold.server.stores.rebuild import rebuilt  # noqa: PLC0415 - others start sooner
 
         id_, stage = game.heading.id, game.heading.stage
         try:
             game.check()
-            replayed = restored(stored(game)).stage
+            replayed = rebuilt(stored(game)).stage
         except Exception as error:  # noqa: BLE001 - whatever a game does, the others are looked at
             self.fault(id_, in_words(error))
             return

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, stop
+from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.language import say
 
 DATA: Final = "SILVERGOLD_DATA"

@@ -30,7 +30,7 @@ def _check(slot: Slot, squares: Squares) -> None:
     if slot not in SLOTS:
         raise ValueError(f"the slots are 0 and 1, not {slot!r}")
     if not 0 < squares < 1 << len(SQUARE):
-        raise ValueError(f"{squares!r} is no set of squares with a square in it")
+        raise ValueError(f"{squares!r} is not a set of at least one square")
 
 
 @dataclass(frozen=True, slots=True)

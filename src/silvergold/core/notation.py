@@ -8,7 +8,7 @@ from silvergold.core.treasures import treasure
 
 
 class NotationError(ValueError):
-    """This text is no move."""
+    """A text is not a move."""
 
 
 def read(text: str) -> Move:
@@ -18,14 +18,14 @@ def read(text: str) -> Move:
     Take(treasure=O8)
     >>> read("mark 1 e5")
     Traceback (most recent call last):
-    silvergold.core.notation.NotationError: 'mark 1 e5' is no move: there is no square 'e5'
+    silvergold.core.notation.NotationError: 'mark 1 e5' is not a move: there is no square 'e5'
     """
     if not isinstance(text, str):
         raise TypeError(f"a move as text is wanted, such as 'mark 1 a1', not {text!r}")
     try:
         return _read(text)
     except ValueError as error:
-        raise NotationError(f"{text!r} is no move: {error}") from None
+        raise NotationError(f"{text!r} is not a move: {error}") from None
 
 
 def write(move: Move) -> str:

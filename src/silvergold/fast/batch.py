@@ -12,12 +12,12 @@ import numpy as np
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.fast import layout as at
 from silvergold.fast.actions import ACTIONS, act, allow
-from silvergold.fast.chance import mixed
 from silvergold.fast.compiled import kernel
 from silvergold.fast.convert import deal_of, deal_row, game_row, state_of
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.greedy import play_out_greedily
 from silvergold.fast.playouts import play_out_randomly
+from silvergold.fast.rng import mixed
 from silvergold.fast.rules import acting, begin
 from silvergold.fast.score import score
 from silvergold.fast.turns import turns_table

@@ -4,8 +4,8 @@ from silvergold.core.expeditions import PILE
 from silvergold.core.state import ROUNDS
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
-from silvergold.fast.chance import below, shuffle
 from silvergold.fast.compiled import step
+from silvergold.fast.rng import below, shuffle
 from silvergold.fast.types import Chance, Row
 
 _CARDS = len(TREASURES)

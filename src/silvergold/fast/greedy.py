@@ -57,7 +57,7 @@ def best_action(deal: Row, game: Row, seat: int, fitting: Fitting, turns: Floats
 
 @kernel
 def mark_greedily(game: Row, seat: int, pattern: int, fitting: Fitting, turns: Floats) -> None:
-    """Carry out the whole of an action 2, one mark after the other; the seat still waits."""
+    """Carry out a whole mark action, one mark after the other; the seat still waits."""
     own = at.SEATS + seat * at.SEAT_SIZE
     palms = palms_on_display(game)
     first = not game[own + at.BONUSES]

@@ -1,4 +1,4 @@
-"""Every way to spend an action 2: a mark, and the chain of squares that its crosses earn."""
+"""Every mark action: a mark, and the chain of squares that its crosses earn."""
 
 from typing import Final
 

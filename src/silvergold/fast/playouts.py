@@ -3,8 +3,8 @@
 from silvergold.fast import layout as at
 from silvergold.fast.actions import PAIRS
 from silvergold.fast.bits import count, nth
-from silvergold.fast.chance import below
 from silvergold.fast.compiled import step
+from silvergold.fast.rng import below
 from silvergold.fast.rules import acting, all_marked, keep, mark, pattern_of, take
 from silvergold.fast.types import Chance, Fitting, Row
 
@@ -30,7 +30,7 @@ def play_out_randomly(deal: Row, game: Row, chance: Chance, fitting: Fitting) ->
 
 @step
 def _mark_randomly(game: Row, seat: int, pattern: int, chance: Chance, fitting: Fitting) -> None:
-    """The whole of an action 2, crosses included."""
+    """A whole mark action, crosses included."""
     own = at.SEATS + seat * at.SEAT_SIZE
     if not game[own + at.BONUSES] and game[own + at.FREE] | game[own + at.FREE + 1]:
         _mark_pattern_or_square(game, seat, pattern, chance, fitting)

@@ -6,7 +6,7 @@ from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE
 from silvergold.fast import layout as at
 from silvergold.fast.actions import PAIRS
 from silvergold.fast.compiled import kernel, step
-from silvergold.fast.mind import Mind
+from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.plans import carry_out, list_plans
 from silvergold.fast.rules import pattern_of, put
 from silvergold.fast.types import Row
@@ -14,25 +14,25 @@ from silvergold.fast.value import value, weigh_plans
 
 
 @kernel
-def list_weighed_plans(deal: Row, game: Row, seat: int, mind: Mind) -> int:
+def list_weighed_plans(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int:
     """List all plans of the seat with their values in the scratch; returns how many."""
-    scratch = mind.scratch
+    scratch = evaluator.scratch
     own = at.SEATS + seat * at.SEAT_SIZE
     pattern = pattern_of(deal, game)
-    plans = list_plans(game, own, pattern, mind.fitting, scratch.plans, scratch.places)
-    weigh_plans(deal, game, seat, plans, mind)
+    plans = list_plans(game, own, pattern, evaluator.fitting, scratch.plans, scratch.places)
+    weigh_plans(deal, game, seat, plans, evaluator)
     return plans
 
 
 @kernel
-def mark_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> float:
+def mark_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> float:
     """Carry out the plan worth most, and return what it is worth; the seat still waits."""
-    scratch = mind.scratch
+    scratch = evaluator.scratch
     own = at.SEATS + seat * at.SEAT_SIZE
     if not game[own + at.FREE] | game[own + at.FREE + 1]:
         game[own + at.BONUSES] = 0
-        return value(deal, game, seat, game[at.TURN] + 1, mind)
-    plans = list_weighed_plans(deal, game, seat, mind)
+        return value(deal, game, seat, game[at.TURN] + 1, evaluator)
+    plans = list_weighed_plans(deal, game, seat, evaluator)
     best = 0
     for plan in range(1, plans):
         if scratch.values[plan] > scratch.values[best]:
@@ -42,9 +42,9 @@ def mark_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> float:
 
 
 @kernel
-def place_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
+def place_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int:
     """The place of the display to take from; NONE for the top of the stack."""
-    scratch = mind.scratch
+    scratch = evaluator.scratch
     own = at.SEATS + seat * at.SEAT_SIZE
     shown = game[at.DISPLAY_COUNT]
     for place in range(DISPLAY_SIZE):
@@ -59,7 +59,7 @@ def place_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
                 game[at.DISPLAY + left] = scratch.display[other]
                 left += 1
         game[at.DISPLAY_COUNT] = left
-        worth = _value_with(deal, game, seat, slot, scratch.display[place], mind)
+        worth = _value_with(deal, game, seat, slot, scratch.display[place], evaluator)
         if worth > best:
             best = worth
             chosen = place
@@ -71,25 +71,27 @@ def place_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
         total = 0.0
         for place in range(game[at.STACK_NEXT], game[at.STACK_END]):
             treasure = game[at.STACK + place]
-            total += _value_with(deal, game, seat, slot, treasure, mind)
+            total += _value_with(deal, game, seat, slot, treasure, evaluator)
         if total > best * unseen:
             chosen = at.NONE
     return chosen
 
 
 @step
-def _value_with(deal: Row, game: Row, seat: int, slot: int, treasure: int, mind: Mind) -> float:
+def _value_with(
+    deal: Row, game: Row, seat: int, slot: int, treasure: int, evaluator: Evaluator
+) -> float:
     """What the seat can expect with that treasure in its empty slot."""
     own = at.SEATS + seat * at.SEAT_SIZE
     put(game, seat, treasure)
-    worth = value(deal, game, seat, game[at.TURN] + 1, mind)
+    worth = value(deal, game, seat, game[at.TURN] + 1, evaluator)
     game[own + at.TREASURE + slot] = at.NONE
     game[own + at.FREE + slot] = 0
     return worth
 
 
 @kernel
-def pair_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
+def pair_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int:
     """The two treasures of the hand to keep, as a number of their pair."""
     own = at.SEATS + seat * at.SEAT_SIZE
     hand = at.DEALT + seat * HAND_SIZE
@@ -98,7 +100,7 @@ def pair_by_value(deal: Row, game: Row, seat: int, mind: Mind) -> int:
     for pair in range(len(PAIRS)):
         put(game, seat, deal[hand + PAIRS[pair, 0]])
         put(game, seat, deal[hand + PAIRS[pair, 1]])
-        worth = value(deal, game, seat, 0, mind)
+        worth = value(deal, game, seat, 0, evaluator)
         for slot in range(2):
             game[own + at.TREASURE + slot] = at.NONE
             game[own + at.FREE + slot] = 0

@@ -8,12 +8,12 @@ from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
 from silvergold.fast.actions import act
 from silvergold.fast.arrays import copy
-from silvergold.fast.chance import mixed, shuffle
 from silvergold.fast.compiled import kernel, step
+from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.greedy import keep_greedily, mark_greedily, take_greedily
-from silvergold.fast.mind import Mind
 from silvergold.fast.plans import LENGTH, STEPS
 from silvergold.fast.policy import mark_by_value, place_by_value
+from silvergold.fast.rng import mixed, shuffle
 from silvergold.fast.rules import acting, all_marked, pattern_of, take
 from silvergold.fast.score import score
 from silvergold.fast.types import Chance, Doubles, Row, Rows
@@ -31,14 +31,14 @@ def look_ahead(
     first: int,
     count: int,
     chance: Chance,
-    mind: Mind,
+    evaluator: Evaluator,
     sums: Doubles,
 ) -> None:
     """Add to `sums` what each candidate leads to, in `count` worlds from the `first` on.
 
     All candidates are tried in the same worlds, so that luck falls to all of them alike.
     """
-    scratch = mind.scratch
+    scratch = evaluator.scratch
     for sample in range(first, first + count):
         chance[0] = mixed(mixed(chance[1]) + np.uint64(sample))
         _imagine(deal, game, seat, sample, chance, scratch.deal, scratch.world)
@@ -46,7 +46,7 @@ def look_ahead(
             copy(scratch.world, scratch.game)
             for place in range(candidates[candidate, LENGTH]):
                 act(scratch.deal, scratch.game, seat, candidates[candidate, STEPS + place])
-            sums[candidate] += _play_on(scratch.deal, scratch.game, seat, mind)
+            sums[candidate] += _play_on(scratch.deal, scratch.game, seat, evaluator)
 
 
 @step
@@ -94,25 +94,25 @@ def _shuffle_hands(deal: Row, seat: int, chance: Chance) -> None:
 
 
 @kernel
-def _play_on(deal: Row, game: Row, seat: int, mind: Mind) -> float:
+def _play_on(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> float:
     """What the seat can expect after its next mark, or has when the game ends."""
-    turns = mind.network.turns
+    turns = evaluator.network.turns
     while game[at.PHASE] != at.OVER:
         if game[at.PHASE] == at.MARK:
             if game[at.WAITING] >> seat & 1:
-                worth = mark_by_value(deal, game, seat, mind)
+                worth = mark_by_value(deal, game, seat, evaluator)
                 if game[at.TURN] < TURNS - 1:
                     return worth
             for other in range(deal[at.PLAYERS]):
                 if other != seat and game[at.WAITING] >> other & 1:
-                    mark_greedily(game, other, pattern_of(deal, game), mind.fitting, turns)
+                    mark_greedily(game, other, pattern_of(deal, game), evaluator.fitting, turns)
             all_marked(deal, game)
         elif game[at.PHASE] == at.TAKE:
             taker = acting(deal, game)
             if taker != seat:
                 take_greedily(deal, game, taker, turns)
             else:
-                take(deal, game, seat, place_by_value(deal, game, seat, mind))
+                take(deal, game, seat, place_by_value(deal, game, seat, evaluator))
         else:
             keep_greedily(deal, game, acting(deal, game), turns)
     return score(game, seat)

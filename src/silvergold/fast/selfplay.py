@@ -9,15 +9,15 @@ import numpy as np
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS, TURNS
 from silvergold.fast import layout as at
 from silvergold.fast.actions import PAIRS
-from silvergold.fast.chance import below, mixed
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.deal import deal_cards
+from silvergold.fast.evaluator import Evaluator
+from silvergold.fast.first_layer import row_of
 from silvergold.fast.greedy import mark_greedily
 from silvergold.fast.inputs import MOST_ON, list_common, list_own
-from silvergold.fast.mind import Mind
 from silvergold.fast.plans import OWED, carry_out, list_plans
 from silvergold.fast.policy import mark_by_value, pair_by_value, place_by_value
-from silvergold.fast.rows import row_of
+from silvergold.fast.rng import below, mixed
 from silvergold.fast.rules import (
     acting,
     all_marked,
@@ -87,7 +87,7 @@ def self_play(
     by_value: int,
     memory: float,
     share: int,
-    mind: Mind,
+    evaluator: Evaluator,
     table: Table,
     notes: Notes,
 ) -> int:
@@ -111,44 +111,46 @@ def self_play(
         first = noted
         while game[at.PHASE] != at.OVER:
             if game[at.PHASE] == at.MARK:
-                noted = _turn(by_value, share, mind, table, notes, noted)
+                noted = _turn(by_value, share, evaluator, table, notes, noted)
             elif game[at.PHASE] == at.TAKE:
-                noted = _take(by_value, share, mind, table, notes, noted)
+                noted = _take(by_value, share, evaluator, table, notes, noted)
             else:
-                noted = _keep(by_value, mind, table, notes, noted)
+                noted = _keep(by_value, evaluator, table, notes, noted)
         _learn_what_came(memory, table, notes, first, noted)
     return noted
 
 
 @kernel
-def _turn(by_value: int, share: int, mind: Mind, table: Table, notes: Notes, noted: int) -> int:
+def _turn(
+    by_value: int, share: int, evaluator: Evaluator, table: Table, notes: Notes, noted: int
+) -> int:
     deal, game, chance = table.deal, table.game, table.chance
     turn = game[at.TURN]
     pattern = pattern_of(deal, game)
     for seat in range(deal[at.PLAYERS]):
         if turn > table.stray[seat] and below(chance, 1000) < share:
-            noted = _note(deal, game, seat, turn, mind, notes, noted)
+            noted = _note(deal, game, seat, turn, evaluator, notes, noted)
     for seat in range(deal[at.PLAYERS]):
         if turn == table.stray[seat]:
-            _mark_anyhow(game, seat, pattern, chance, mind)
+            _mark_anyhow(game, seat, pattern, chance, evaluator)
         elif by_value:
-            table.expected[seat, turn] = mark_by_value(deal, game, seat, mind)
+            table.expected[seat, turn] = mark_by_value(deal, game, seat, evaluator)
         else:
-            mark_greedily(game, seat, pattern, mind.fitting, mind.network.turns)
+            mark_greedily(game, seat, pattern, evaluator.fitting, evaluator.network.turns)
     for seat in range(deal[at.PLAYERS]):
         if turn >= table.stray[seat] and below(chance, 1000) < 2 * share:
-            noted = _note(deal, game, seat, turn + 1, mind, notes, noted)
+            noted = _note(deal, game, seat, turn + 1, evaluator, notes, noted)
     all_marked(deal, game)
     return noted
 
 
 @step
-def _mark_anyhow(game: Row, seat: int, pattern: int, chance: Chance, mind: Mind) -> None:
+def _mark_anyhow(game: Row, seat: int, pattern: int, chance: Chance, evaluator: Evaluator) -> None:
     own = at.SEATS + seat * at.SEAT_SIZE
     if not game[own + at.FREE] | game[own + at.FREE + 1]:
         return
-    scratch = mind.scratch
-    plans = list_plans(game, own, pattern, mind.fitting, scratch.plans, scratch.places)
+    scratch = evaluator.scratch
+    plans = list_plans(game, own, pattern, evaluator.fitting, scratch.plans, scratch.places)
     plan = below(chance, plans)
     while scratch.plans[plan, OWED]:
         plan = below(chance, plans)
@@ -156,49 +158,53 @@ def _mark_anyhow(game: Row, seat: int, pattern: int, chance: Chance, mind: Mind)
 
 
 @kernel
-def _take(by_value: int, share: int, mind: Mind, table: Table, notes: Notes, noted: int) -> int:
+def _take(
+    by_value: int, share: int, evaluator: Evaluator, table: Table, notes: Notes, noted: int
+) -> int:
     deal, game, chance = table.deal, table.game, table.chance
     seat = acting(deal, game)
     turn = game[at.TURN]
     if by_value and below(chance, 100) >= _TRIES:
-        place = place_by_value(deal, game, seat, mind)
+        place = place_by_value(deal, game, seat, evaluator)
     else:
         place = below(chance, game[at.DISPLAY_COUNT] + 1) - 1
     if place == at.NONE and game[at.STACK_NEXT] == game[at.STACK_END]:
         place = 0
     lift(game, seat, place)
     if turn >= table.stray[seat] and below(chance, 1000) < 5 * share:
-        noted = _note(deal, game, seat, turn + 1, mind, notes, noted)
+        noted = _note(deal, game, seat, turn + 1, evaluator, notes, noted)
     settle(deal, game)
     return noted
 
 
 @kernel
-def _keep(by_value: int, mind: Mind, table: Table, notes: Notes, noted: int) -> int:
+def _keep(by_value: int, evaluator: Evaluator, table: Table, notes: Notes, noted: int) -> int:
     deal, game, chance = table.deal, table.game, table.chance
     seat = acting(deal, game)
     pair = below(chance, len(PAIRS))
     if by_value and below(chance, 100) >= _TRIES:
-        pair = pair_by_value(deal, game, seat, mind)
+        pair = pair_by_value(deal, game, seat, evaluator)
     keep(deal, game, seat, PAIRS[pair, 0], PAIRS[pair, 1])
     if game[at.PHASE] == at.KEEP and table.stray[seat] < 0:
-        noted = _note(deal, game, seat, 0, mind, notes, noted)
+        noted = _note(deal, game, seat, 0, evaluator, notes, noted)
     return noted
 
 
 @step
-def _note(deal: Row, game: Row, seat: int, seen: int, mind: Mind, notes: Notes, noted: int) -> int:
+def _note(
+    deal: Row, game: Row, seat: int, seen: int, evaluator: Evaluator, notes: Notes, noted: int
+) -> int:
     own = at.SEATS + seat * at.SEAT_SIZE
     done = tally(game, own, at.COLOUR)
     seals = tally(game, own, at.SEAL)
-    inputs = mind.scratch.inputs
+    inputs = evaluator.scratch.inputs
     on = list_own(game, own, done, seals, inputs)
     on = list_common(deal, game, seat, seen, inputs, on)
     for place in range(MOST_ON):
         notes.inputs[noted, place] = inputs[place] if place < on else OFF
     for slot in range(2):
         treasure, free = game[own + at.TREASURE + slot], game[own + at.FREE + slot]
-        notes.rows[noted, slot] = row_of(treasure, free, mind.network.known, mind)
+        notes.rows[noted, slot] = row_of(treasure, free, evaluator.network.known, evaluator)
     notes.to_come[noted] = -banked(game, own, done, seals)
     notes.seats[noted] = seat
     notes.turns[noted] = seen

@@ -7,6 +7,8 @@ from silvergold.fast import layout as at
 from silvergold.fast.arrays import clear, copy
 from silvergold.fast.bits import count
 from silvergold.fast.compiled import kernel, step
+from silvergold.fast.evaluator import Evaluator
+from silvergold.fast.first_layer import row_of
 from silvergold.fast.inputs import (
     CHANGED_BY_COINS_AND_PALMS,
     coins_input,
@@ -15,10 +17,8 @@ from silvergold.fast.inputs import (
     list_own,
     palms_input,
 )
-from silvergold.fast.mind import Mind
 from silvergold.fast.network import add_inputs, points_to_come
 from silvergold.fast.plans import LEFT, OWED, carry_out
-from silvergold.fast.rows import row_of
 from silvergold.fast.rules import palms_on_display
 from silvergold.fast.types import Numbers, Row, Rows
 
@@ -57,19 +57,19 @@ def banked(game: Row, own: int, done: int, seals: int) -> int:
 
 
 @kernel
-def value(deal: Row, game: Row, seat: int, seen: int, mind: Mind) -> float:
+def value(deal: Row, game: Row, seat: int, seen: int, evaluator: Evaluator) -> float:
     """The points that the seat can expect; `seen` as for the inputs."""
-    common, inputs = mind.scratch.common, mind.scratch.inputs
+    common, inputs = evaluator.scratch.common, evaluator.scratch.inputs
     on = list_common(deal, game, seat, seen, inputs, 0)
     clear(common)
-    add_inputs(mind.network.inputs, inputs, 0, on, common)
-    return _value_of_own(game, at.SEATS + seat * at.SEAT_SIZE, mind)
+    add_inputs(evaluator.network.inputs, inputs, 0, on, common)
+    return _value_of_own(game, at.SEATS + seat * at.SEAT_SIZE, evaluator)
 
 
 @kernel
-def _value_of_own(game: Row, own: int, mind: Mind) -> float:
+def _value_of_own(game: Row, own: int, evaluator: Evaluator) -> float:
     """The same, the sums of the common inputs being known."""
-    network, scratch = mind.network, mind.scratch
+    network, scratch = evaluator.network, evaluator.scratch
     done = tally(game, own, at.COLOUR)
     seals = tally(game, own, at.SEAL)
     copy(scratch.common, scratch.sums)
@@ -77,8 +77,8 @@ def _value_of_own(game: Row, own: int, mind: Mind) -> float:
     add_inputs(network.inputs, scratch.inputs, 0, on, scratch.sums)
     to_come = points_to_come(
         network.rows,
-        row_of(game[own + at.TREASURE], game[own + at.FREE], network.known, mind),
-        row_of(game[own + at.TREASURE + 1], game[own + at.FREE + 1], network.known, mind),
+        row_of(game[own + at.TREASURE], game[own + at.FREE], network.known, evaluator),
+        row_of(game[own + at.TREASURE + 1], game[own + at.FREE + 1], network.known, evaluator),
         scratch.sums,
         network.second,
         network.second_bias,
@@ -89,12 +89,12 @@ def _value_of_own(game: Row, own: int, mind: Mind) -> float:
 
 
 @step
-def weigh_plans(deal: Row, game: Row, seat: int, listed: int, mind: Mind) -> None:
+def weigh_plans(deal: Row, game: Row, seat: int, listed: int, evaluator: Evaluator) -> None:
     """Give each of the plans that are listed its value; those not whole get none."""
     own = at.SEATS + seat * at.SEAT_SIZE
     palms = palms_on_display(game)
-    # Each array is named before the loop: to reach into `mind` costs more than a plan does.
-    scratch, network = mind.scratch, mind.network
+    # Each array is named before the loop: to reach into `evaluator` costs more than a plan does.
+    scratch, network = evaluator.scratch, evaluator.network
     plans, values, inputs = scratch.plans, scratch.values, scratch.inputs
     common, without, sums, second = scratch.common, scratch.own, scratch.sums, scratch.second
     weights, known, rows = network.inputs, network.known, network.rows
@@ -112,13 +112,13 @@ def weigh_plans(deal: Row, game: Row, seat: int, listed: int, mind: Mind) -> Non
         if plans[plan, OWED]:
             values[plan] = -np.inf
         elif _completes(game, own, plans, plan):
-            values[plan] = _value_when_complete(game, seat, plan, mind)
+            values[plan] = _value_when_complete(game, seat, plan, evaluator)
         else:
             copy(without, sums)
             points = _gain(game, own, plans, plan, palms, inputs)
             add_inputs(weights, inputs, 0, CHANGED_BY_COINS_AND_PALMS, sums)
-            one = row_of(game[own + at.TREASURE], plans[plan, LEFT], known, mind)
-            two = row_of(game[own + at.TREASURE + 1], plans[plan, LEFT + 1], known, mind)
+            one = row_of(game[own + at.TREASURE], plans[plan, LEFT], known, evaluator)
+            two = row_of(game[own + at.TREASURE + 1], plans[plan, LEFT + 1], known, evaluator)
             to_come = points_to_come(
                 rows, one, two, sums, second_weights, second_bias, last, second
             )
@@ -132,14 +132,14 @@ def _completes(game: Row, own: int, plans: Rows, plan: int) -> bool:
 
 
 @kernel
-def _value_when_complete(game: Row, seat: int, plan: int, mind: Mind) -> float:
+def _value_when_complete(game: Row, seat: int, plan: int, evaluator: Evaluator) -> float:
     """The value of a plan that completes a treasure, the sums of the common inputs being known."""
     own = at.SEATS + seat * at.SEAT_SIZE
-    before = mind.scratch.seat
+    before = evaluator.scratch.seat
     for place in range(at.SEAT_SIZE):
         before[place] = game[own + place]
-    carry_out(game, seat, mind.scratch.plans, plan)
-    worth = _value_of_own(game, own, mind)
+    carry_out(game, seat, evaluator.scratch.plans, plan)
+    worth = _value_of_own(game, own, evaluator)
     for place in range(at.SEAT_SIZE):
         game[own + place] = before[place]
     return worth

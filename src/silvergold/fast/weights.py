@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from silvergold.fast import inputs, rows
+from silvergold.fast import first_layer, inputs
 from silvergold.fast import layout as at
 from silvergold.fast.network import Network, with_rows
 
@@ -25,7 +25,7 @@ def layout() -> str:
     """A hash of what each weight stands for: inputs, features of a treasure, cards and patterns."""
     described = {
         "inputs": {**inputs.PARTS, "all": inputs.INPUTS},
-        "features": {**rows.PARTS, "all": rows.FEATURES},
+        "features": {**first_layer.PARTS, "all": first_layer.FEATURES},
         "cards": at.CARDS.tolist(),
         "patterns": [pattern.name for pattern in at.PATTERNS],
         "pile": at.PILE_NUMBERS.tolist(),

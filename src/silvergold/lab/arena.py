@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from silvergold.lab.crew import in_order
 from silvergold.lab.game import Game, played
 from silvergold.lab.seatings import deals_for, tables
+from silvergold.lab.workers import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Generator

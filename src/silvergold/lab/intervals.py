@@ -1,7 +1,7 @@
 """Means with 95 % confidence intervals.
 
 What is counted are deals, each as the mean of all its games: the games of one deal have the same
-cards, and so are no independent witnesses.
+cards, so they are not independent samples.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ except ImportError:  # Windows has none; everything but the Tab key works withou
 _CLEAR = "\033[2J\033[3J\033[H"
 
 
-class LeftTheTable(Exception):  # noqa: N818 - leaving is no error
+class LeftTheTable(Exception):  # noqa: N818 - leaving is not an error
     """The person at the keyboard is leaving."""
 
 

@@ -84,7 +84,7 @@ function cardsHold(record: DealRecord): boolean {
   return String(listed(record.deal)) === String(listed(whole ? due : revealed(due, record.deal)));
 }
 
-/** The bytes that a record writes so; nothing if that is no writing of bytes. */
+/** The bytes that this text of a record stands for; null if it is not written as bytes. */
 function bytes(written: string): Uint8Array | undefined {
   return /^([0-9a-f]{2})*$/.test(written) ? hexToBytes(written) : undefined;
 }

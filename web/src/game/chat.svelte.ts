@@ -45,7 +45,7 @@ export class Chat {
     this.own = Object.fromEntries(seats.map((seat) => [seat, players[seat]?.name ?? null]));
   }
 
-  /** Whether it was said by who sits here, and not by somebody who had the seat before. */
+  /** Whether the person who sits here said it, and not somebody who had the seat before. */
   isOwn({ seat, name }: Remark): boolean {
     return this.own[seat] === name;
   }

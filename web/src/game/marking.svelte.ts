@@ -57,13 +57,15 @@ export class Marking {
   );
   readonly usable: Placement[] = $derived(this.oneSquare ? this.singles : this.patterns);
   /** Whether the marks are done but for the confirming: a gesture then moves the last of them. */
-  readonly moving: boolean = $derived.by(() => this.session.finished);
+  readonly moving: boolean = $derived.by(() => this.session.seemsComplete);
   readonly ghost: Placement | undefined = $derived.by(() => {
     if (!this.spot || this.moving) return undefined;
     return this.fitting(this.spot);
   });
   /** What the ghost would bring, or else what the pencil marks do. */
-  readonly gains: readonly Gain[] = $derived.by(() => this.ghost?.gains ?? this.session.pencilled);
+  readonly gains: readonly Gain[] = $derived.by(
+    () => this.ghost?.gains ?? this.session.pencilGains,
+  );
 
   constructor(session: Session) {
     this.session = session;

@@ -30,7 +30,7 @@ export function covered(all: readonly Placement[], slot: number): Squares {
   return all.reduce((squares, one) => (one.slot === slot ? squares | one.squares : squares), 0);
 }
 
-/** The placements of whole patterns, or else those of single squares. */
+/** The placements of whole patterns, without those of single squares. */
 export function whole(all: readonly Placement[]): Placement[] {
   return all.filter((one) => count(one.squares) > 1);
 }

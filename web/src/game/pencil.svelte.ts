@@ -43,14 +43,14 @@ export class PencilMarks {
   }
 
   /** Whether they seem to be a whole action, even before the server has said so. */
-  get finished(): boolean {
+  get seemsComplete(): boolean {
     if (this.moves.length === 0 || this.legal.length > 0) return false;
     return this.complete || !this.gains.some((gain) => gain.type === 'cross');
   }
 
   /** What could be written instead of the last of them, once nothing more may follow it. */
   get instead(): readonly Legal[] {
-    return this.finished ? (this.legalAfter[key(this.moves.slice(0, -1))] ?? []) : [];
+    return this.seemsComplete ? (this.legalAfter[key(this.moves.slice(0, -1))] ?? []) : [];
   }
 
   /** Write these moves in the place of all others; `gains` is what the last of them brings. */
@@ -68,14 +68,14 @@ export class PencilMarks {
   }
 
   /** Take over what the server has, unless newer marks are on their way; whether it answers marks made here. */
-  adopt({ pencil, pencilled, legal, instead, complete }: View): boolean {
+  adopt({ pencil, pencil_gains, legal, instead, complete }: View): boolean {
     this.legalAfter[key(pencil)] = legal;
-    this.gainsOf[key(pencil)] = pencilled;
+    this.gainsOf[key(pencil)] = pencil_gains;
     if (instead.length > 0) this.legalAfter[key(pencil.slice(0, -1))] = instead;
     const answered = this.unanswered.indexOf(key(pencil));
     this.unanswered.splice(0, answered + 1);
     if (this.unanswered.length > 0) return false;
-    this.now = { moves: pencil, gains: pencilled, legal, complete };
+    this.now = { moves: pencil, gains: pencil_gains, legal, complete };
     return answered >= 0;
   }
 

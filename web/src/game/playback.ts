@@ -69,7 +69,7 @@ export class Playback {
   }
 
   private async showStep(news: News, table: Table): Promise<void> {
-    // Who it is about comes into view first, so that the strokes are seen as they are drawn.
+    // Bring the player into view first, so that the strokes are seen as they are drawn.
     this.state.step = news;
     await tick();
     const after = this.handlers.step(news);

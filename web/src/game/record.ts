@@ -5,12 +5,12 @@ import { t } from '../text/fluent.svelte';
 let loaded: Replay | null = null;
 
 /** Keep a record that was loaded from a file until the replay screen asks for it. */
-export function keepRecord(replay: Replay): void {
+export function keepReplay(replay: Replay): void {
   loaded = replay;
 }
 
 /** The record that was loaded last, if one was. */
-export function loadedRecord(): Replay | null {
+export function keptReplay(): Replay | null {
   return loaded;
 }
 

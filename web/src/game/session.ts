@@ -80,7 +80,7 @@ export class Session extends SessionState {
   /** Confirm what is written, as soon as the server has said that it is a whole action. */
   done(): void {
     if (this.complete) this.send(this.pencil);
-    else this.marks.wantsDone = this.finished;
+    else this.marks.wantsDone = this.seemsComplete;
   }
 
   /** Make this move at once. */

@@ -75,7 +75,7 @@ export class SessionState {
   }
 
   /** What the pencil marks bring. */
-  get pencilled(): readonly Gain[] {
+  get pencilGains(): readonly Gain[] {
     return this.marks.gains;
   }
 
@@ -90,8 +90,8 @@ export class SessionState {
   }
 
   /** Whether the pencil marks seem to be a whole action, even before the server has said so. */
-  get finished(): boolean {
-    return this.marks.finished;
+  get seemsComplete(): boolean {
+    return this.marks.seemsComplete;
   }
 
   /** What could be written instead of the last pencil mark, once nothing more may follow it. */

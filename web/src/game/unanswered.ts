@@ -107,7 +107,7 @@ function isHandedOver(seats: readonly AtSeat[], said: ClientMessage): boolean {
   return said.type === 'hand_over' && seats[said.of]?.stand_in !== null;
 }
 
-/** What is no letter and no digit, or a letter that is invisible: the server makes spaces of those. */
+/** Characters that are not letters or digits, and invisible letters: the server turns them into spaces. */
 const UNSEEN = /[^\p{L}\p{N}]|[\u115F\u1160\u3164\uFFA0]/gu;
 
 /** Whether a remark is what was said; the server may have tidied up spaces and signs. */

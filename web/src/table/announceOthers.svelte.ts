@@ -56,7 +56,7 @@ function announceStandIns({ session, absences, announcer }: Board): void {
   });
 }
 
-/** Who is away is told only after a while: a reload is no absence. */
+/** Absences are announced only after a while: a reload is not one. */
 function announceAbsences({ session, absences, announcer }: Board): void {
   let before: readonly number[] = [];
   $effect(() => {
@@ -91,7 +91,7 @@ function announceGraces({ session, absences, announcer }: Board): void {
   });
 }
 
-/** The last seconds are called out to who is asked, but not every one of them. */
+/** Announce the last seconds, but not each of them, to the player who has to act. */
 function announceTime({ session, announcer }: Board): void {
   $effect(() => {
     const { left } = session.clock;

@@ -29,9 +29,9 @@ function announceMarks({ session, announcer }: Board): void {
       const isNew = String(pencil) !== String(before) && pencil.length >= before.length;
       if (session.asked && placed && isNew) {
         sounds.pencil();
-        for (const gain of session.pencilled) if (gain.type !== 'complete') sounds[gain.type]();
+        for (const gain of session.pencilGains) if (gain.type !== 'complete') sounds[gain.type]();
         const squares = listed(names(placed.squares));
-        const gains = separated(session.pencilled.map(tellGain));
+        const gains = separated(session.pencilGains.map(tellGain));
         announcer.tell(t(gains ? 'placed-at' : 'placed-at-plain', { squares, gains }));
       }
       before = pencil;

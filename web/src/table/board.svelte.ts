@@ -13,7 +13,7 @@ import type { Tutor } from '../tutorial/tutor.svelte';
 import type { Absences } from './absences.svelte';
 import type { Announcer } from './announcer.svelte';
 import { type Offer, offer } from './offer';
-import { PORTRAIT } from './portrait';
+import { portraitLayout } from './portrait';
 import { type Doing, doings } from './presence';
 import { type PromptText, promptFor } from './prompt';
 import type { InfoTab, SheetName } from './sheets';
@@ -34,7 +34,7 @@ export class Board {
   /** Whether the final count was seen to its end, or left. */
   counted = $state(false);
 
-  private readonly portraitQuery = $derived(new MediaQuery(PORTRAIT()));
+  private readonly portraitQuery = $derived(new MediaQuery(portraitLayout()));
   private readonly lowQuery = $derived(new MediaQuery(`(max-height: ${rem(35)})`));
   private readonly smallQuery = $derived(new MediaQuery(`(max-height: ${rem(45)})`));
 
@@ -69,13 +69,13 @@ export class Board {
   }
 
   /** The seat nearest to the viewer. */
-  get mine(): number {
+  get ownSeat(): number {
     return this.session.speaker ?? 0;
   }
 
   /** The player at that seat. */
   get me(): Player | undefined {
-    return this.table.players[this.mine];
+    return this.table.players[this.ownSeat];
   }
 
   /** The seat that news are about. */
@@ -89,7 +89,7 @@ export class Board {
     return this.portraitQuery.current;
   }
 
-  /** A word to who learns the game. */
+  /** A hint for learners. */
   get note(): Note | null {
     const { session } = this;
     // Who is here and who is away is worth more than a hint, where there is no room for both.
@@ -125,7 +125,7 @@ export class Board {
   /** Whether the action can be confirmed. */
   get ready(): boolean {
     const { session } = this;
-    return session.asked && (session.complete || session.finished || session.mustPass);
+    return session.asked && (session.complete || session.seemsComplete || session.mustPass);
   }
 
   /** Whether there is a pencil mark to take back. */

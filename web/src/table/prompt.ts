@@ -61,9 +61,9 @@ function marks(
   const pattern = patternName(expedition);
   if (session.legal.some(({ move }) => move === 'pass'))
     return { what: t('to-pass'), how: t('to-pass-help') };
-  if (session.finished) return { what: t('to-confirm'), how: t('to-confirm-help') };
+  if (session.seemsComplete) return { what: t('to-confirm'), how: t('to-confirm-help') };
   if (session.pencil.length > 0) {
-    const cross = session.pencilled.find((gain) => gain.type === 'cross');
+    const cross = session.pencilGains.find((gain) => gain.type === 'cross');
     return {
       what: t('to-mark-bonus', { count: cross?.squares ?? 1 }),
       how: t('to-mark-bonus-help'),

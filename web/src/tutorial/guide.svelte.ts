@@ -99,7 +99,7 @@ export class Guide {
   private marks(view: View): Note | null {
     const { session } = this;
     if (session.legal.some(({ move }) => move === 'pass')) return null;
-    if (session.finished) return this.confirming(view);
+    if (session.seemsComplete) return this.confirming(view);
     if (session.pencil.length > 0) return this.following();
     const options = placements(session.legal);
     const lesson = this.lesson(view, options);
@@ -122,16 +122,16 @@ export class Guide {
 
   /** The mark is whole: what it brings, or a kind word if something else was asked. */
   private confirming(view: View): Note {
-    const { pencil, pencilled, instead } = this.session;
+    const { pencil, pencilGains, instead } = this.session;
     const first = readPlacement(pencil[0] ?? '');
     const lesson = this.lesson(view, pencil.length === 1 ? placements(instead) : null);
-    const made = { squares: first?.squares ?? 0, gains: pencilled };
+    const made = { squares: first?.squares ?? 0, gains: pencilGains };
     const met =
       !lesson ||
       (lesson === 'cross' && pencil.length > 1) ||
       shows(lesson, made, view.table.expedition ?? '');
     if (!met) return this.say('other', {}, ['take-back', 'done']);
-    return this.say(...doneStep(lesson, pencilled, view), ['done']);
+    return this.say(...doneStep(lesson, pencilGains, view), ['done']);
   }
 
   /** A cross is to be followed by one more square. */

@@ -76,7 +76,7 @@ export function hintsFor(session: SessionState, view: View): Hint[] {
         ? [{ name: 'take' }, { name: 'seal' }]
         : [{ name: 'take' }];
     default:
-      if (session.finished) return [{ name: 'done' }];
+      if (session.seemsComplete) return [{ name: 'done' }];
       if (session.pencil.length > 0) return [{ name: 'bonus' }];
       return forMark(session, view);
   }

@@ -5,7 +5,7 @@ import type { Marking } from '../game/marking.svelte';
 import type { SessionState } from '../game/state.svelte';
 import type { News } from '../protocol';
 import { set } from '../settings.svelte';
-import { PORTRAIT } from '../table/portrait';
+import { portraitLayout } from '../table/portrait';
 import { need } from '../text/fluent.svelte';
 import { Guide } from './guide.svelte';
 import { Hints } from './hints.svelte';
@@ -16,7 +16,7 @@ import { pointAt } from './pointed';
 export class Tutor {
   private readonly guide: Guide;
   private readonly hints: Hints;
-  private readonly portraitQuery = $derived(new MediaQuery(PORTRAIT()));
+  private readonly portraitQuery = $derived(new MediaQuery(portraitLayout()));
 
   /** What to say now. */
   readonly note: Note | null = $derived.by(() => this.guide.note ?? this.hints.note);

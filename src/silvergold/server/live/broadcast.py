@@ -1,4 +1,4 @@
-"""Who is told what of a table, and when."""
+"""Sends each connection what its seats may know, when it changes."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class LiveTable:
         return not (self.presence.connections or self.tasks)
 
     def seat(self, connection: Connection) -> None:
-        """Let a connection have the seats of its key; the only one is looked from at once."""
+        """Give a connection the seats of its key; if there is only one, it looks from there."""
         connection.seats = self.replica.seats_of(connection.key_hash)
         if connection.seat not in connection.seats:
             connection.seat = connection.seats[0] if len(connection.seats) == 1 else None

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from silvergold.server.live.seat_keys import SeatKeys
 from silvergold.server.ops import audit
 from silvergold.server.stores.base import (
-    PATIENCE,
+    STORE_TIMEOUT,
     BehindError,
     Change,
     DamagedGameError,
     StoreError,
 )
-from silvergold.server.stores.restore import restored, with_pencils
+from silvergold.server.stores.rebuild import rebuilt, with_pencils
 from silvergold.server.table import events
 from silvergold.server.table.refusals import RefusedError, Why
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 20
 
-LOCK_SECONDS: Final = PATIENCE / 2
+LOCK_SECONDS: Final = STORE_TIMEOUT / 2
 """How long a change waits for the changes before it, so that enough time is left to store it."""
 
 Decide: TypeAlias = "Callable[[Table], Decision | None]"
@@ -60,7 +60,7 @@ class Replica:
     """This process's copy of a table. One change happens at a time."""
 
     def __init__(self, stored: StoredGame, store: Store, listener: Listener) -> None:
-        self.table = restored(stored)
+        self.table = rebuilt(stored)
         self.heading = stored.heading
         self.secrets = stored.secrets
         self.keys = SeatKeys(stored.holders)
@@ -85,7 +85,7 @@ class Replica:
     async def commit(self, decide: Decide, holder: bytes | None = None) -> bool:
         """Decide, store, adopt; False if nothing is to be changed.
 
-        `holder` is the key of whoever sits down by it. Raises `StoreError` within `PATIENCE`
+        `holder` is the key of whoever sits down by it. Raises `StoreError` within `STORE_TIMEOUT`
         seconds if it cannot be stored, as far as is known.
         """
         async with self._exclusive():
@@ -97,7 +97,7 @@ class Replica:
                 held = (event.seat, holder) if holder and isinstance(event, events.Seated) else None
                 change = Change.to(after, event, held)
                 try:
-                    with self._doubting():
+                    with self._stale_on_failure():
                         heading = await self._store.append(self.heading, change)
                 except BehindError:
                     await self._load()
@@ -125,7 +125,7 @@ class Replica:
                 table = self.table.with_pencil(seat, number, moves)
                 if table is None:
                     return False
-                with self._doubting():
+                with self._stale_on_failure():
                     await self._store.pencil(table.game, seat, number, moves)
                 self.table = table
                 return True
@@ -139,7 +139,7 @@ class Replica:
             if by is not None:
                 self.check_holds(by, seat)
             try:
-                with self._doubting():
+                with self._stale_on_failure():
                     await self._store.hold(self.table.game, seat, key_hash, by=by)
             except BehindError:
                 await self._load()
@@ -157,14 +157,14 @@ class Replica:
     async def _exclusive(self) -> AsyncIterator[None]:
         """Let one thing be done at a time, on what is known to be stored.
 
-        Raises `StoreError` if that takes longer than `PATIENCE` seconds. A flood of changes makes
-        the changes behind it wait, but only a slow store counts as one that fails.
+        Raises `StoreError` if that takes longer than `STORE_TIMEOUT` seconds. A flood of changes
+        makes the changes behind it wait, but only a slow store counts as one that fails.
         """
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
             async with asyncio.timeout(LOCK_SECONDS) as limit, self._lock:
-                limit.reschedule(began + PATIENCE)
+                limit.reschedule(began + STORE_TIMEOUT)
                 self._locked_at = loop.time()
                 if self._stale:
                     await self._load()
@@ -175,7 +175,7 @@ class Replica:
             raise StoreError("this takes too long: it may be stored all the same") from None
 
     @contextlib.contextmanager
-    def _doubting(self) -> Iterator[None]:
+    def _stale_on_failure(self) -> Iterator[None]:
         """If the store fails, nobody knows what is stored until the table is loaded again."""
         try:
             yield
@@ -219,7 +219,7 @@ class Replica:
 
     async def _load(self) -> None:
         self._stale = False  # what comes from now on may not be in what is loaded
-        with self._doubting():
+        with self._stale_on_failure():
             stored = await self._store.load(self.table.game)
         self._listener.store_works()
         if stored is None:

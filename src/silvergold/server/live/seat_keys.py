@@ -22,10 +22,6 @@ class SeatKeys:
         """The seats that a key holds."""
         return [seat for seat in table.people if key_hash in self._holders.get(seat, ())]
 
-    def holds(self, key_hash: bytes, seat: Seat) -> bool:
-        """Whether a key holds a seat."""
-        return key_hash in self._holders.get(seat, ())
-
     def may_look(self, key_hash: bytes) -> bool:
         """Whether a key opens the table at all."""
         return any(key_hash in held for held in self._holders.values())

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.stores.integrity import stored
 from silvergold.server.stores.postgres.address import shown
-from silvergold.server.stores.restore import restored
+from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.stores.sqlite import archive as sqlite_archive
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from silvergold.server.table.summary import summary, write
@@ -65,7 +65,7 @@ async def _add_summaries(store: PostgresStore | SqliteStore) -> None:
         with contextlib.suppress(DamagedGameError):
             found = await store.load(game)
             if found is not None:
-                text = write(summary(restored(found)))
+                text = write(summary(rebuilt(found)))
                 await store.put_summary(found.heading, replace(found.heading, summary=text))
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from silvergold.server.table.table import Stage, Table
 
 __all__ = [
-    "PATIENCE",
+    "STORE_TIMEOUT",
     "WATCHER",
     "BehindError",
     "Change",
@@ -39,7 +39,7 @@ __all__ = [
     "StoredGame",
 ]
 
-PATIENCE: Final = 4.0
+STORE_TIMEOUT: Final = 4.0
 """Seconds after which a store that does not answer counts as one that cannot."""
 
 WATCHER: Final = -1
@@ -84,7 +84,7 @@ class Change:
 
     @property
     def vacated(self) -> set[Seat]:
-        """The seats that nobody holds any more who held them before."""
+        """The seats whose keys lose them."""
         seats = {self.holder[0] if self.holder else None, self.freed}
         return {seat for seat in seats if seat is not None}
 
@@ -151,8 +151,8 @@ class Notice(Struct, omit_defaults=True):
 class Store(Protocol):
     """Keeps games. What it has said to be kept survives the end of the process.
 
-    Everything here but `close` answers or raises `StoreError` within `PATIENCE` seconds. If what
-    is asked for is cancelled before it was begun, it is not done.
+    Everything here but `close` answers or raises `StoreError` within `STORE_TIMEOUT` seconds. If
+    what is asked for is cancelled before it was begun, it is not done.
     """
 
     shared: bool
@@ -208,14 +208,14 @@ class Store(Protocol):
     async def tell(self, notice: Notice) -> None:
         """Tell the other processes on this store; what is appended and held is told by itself.
 
-        News may get lost. What is right never depends on them, only how soon it is seen.
+        Notices may get lost. Correctness never depends on them, only latency does.
         """
 
     def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Have notices of the other processes heard, in the event loop, from now on.
+        """Call `hear` in the event loop with every notice of another process from now on.
 
-        Nobody hears their own. Whenever listening begins, at first or once more after the line was
-        cut, a notice of game "" is heard.
+        Whenever listening begins, at first or again after the connection was lost, it is called
+        with a notice of game "".
         """
 
     async def close(self) -> None:

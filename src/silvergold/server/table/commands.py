@@ -28,7 +28,7 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
 
 
 class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
-    """Keep these moves in mind for the seat's next action; they can be taken back."""
+    """Keep these moves in evaluator for the seat's next action; they can be taken back."""
 
     seat: Count
     number: Count

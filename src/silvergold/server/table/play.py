@@ -119,7 +119,7 @@ class Play:
             news=told,
         )
 
-    def pencilled(self, seat: Seat, number: int, moves: Sequence[str]) -> Play | None:
+    def with_pencil(self, seat: Seat, number: int, moves: Sequence[str]) -> Play | None:
         """The game with these pencil marks, which the seat may take back; None if they are late.
 
         Raises `RefusedError` if the rules forbid them.

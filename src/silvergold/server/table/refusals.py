@@ -18,7 +18,7 @@ class Why(Reason):
     # Coming to a table
     NO_GAME = "there is no such game here"
     BROKEN_KEY = "this link is not whole: copy all of it, up to its last letter"
-    NO_KEY = "that is no key"
+    NO_KEY = "that is not a key"
     NO_LOBBY = "this host has no lobby"
     SEAT_TAKEN = "that seat is taken"
     ALL_TAKEN = "every seat is taken"
@@ -46,7 +46,7 @@ class Why(Reason):
     WRONG_BYTES = "these are not the bytes that you committed yourself to"
 
     # In the game
-    NO_MOVE = "that is no move"
+    NO_MOVE = "that is not a move"
     MADE_ALREADY = "this move was made already, and stands"
     TOO_EARLY = "that move comes later"
     INCOMPLETE = "the move is not complete yet"

@@ -214,7 +214,7 @@ class Table:
         """
         if self.play is None or self.stage != "playing":
             return None
-        play = self.play.pencilled(seat, number, moves)
+        play = self.play.with_pencil(seat, number, moves)
         return replace(self, play=play) if play else None
 
     @property

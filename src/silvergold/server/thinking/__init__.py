@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that nobody waits for a bot that thinks."""
+"""Where bots think: the slow ones in separate processes, so that nobody waits for them."""
 
 from silvergold.server.thinking.pool import LIMITS, Inline, Thinker, ThinkingPool, Thought
 from silvergold.server.thinking.supervisor import Limits

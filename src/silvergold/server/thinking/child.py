@@ -13,25 +13,16 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
 from traceback import format_exc
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, BinaryIO, TypeAlias
 
-from silvergold.bots import BOTS, action, is_compiled, warm_up, why_not_compiled
-from silvergold.core.view import imagine
+from silvergold.bots import is_compiled, warm_up, why_not_compiled
+from silvergold.server.thinking.question import think
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
-    from silvergold.core.view import View
-
-
-class Question(NamedTuple):
-    """What the bot of that name would do, with what its seat may know; `seed` is its luck."""
-
-    bot: str
-    view: View
-    seed: str
+    from silvergold.server.thinking.question import Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +41,6 @@ class Compiling:
 
 
 Answer: TypeAlias = "list[Move] | Failed | Compiling"
-
-
-def think(question: Question) -> list[Move]:
-    """All that the bot does at once, in this process. Raises whatever the bot raises.
-
-    The bot is shown a game that agrees with what it may know; no other is known here.
-    """
-    bot = BOTS[question.bot](Random(question.seed))
-    game = imagine(question.view, Random(f"{question.seed} imagined"))
-    return action(bot, game, question.view.seat)
 
 
 def main() -> None:

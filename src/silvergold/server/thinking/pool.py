@@ -9,7 +9,7 @@ import os
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from silvergold.bots import COMPILED
-from silvergold.server.thinking.child import Question, think
+from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.supervisor import Limits, Request, Supervisor
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 LIMITS: Final = Limits(thinking=10, waiting=4)  # loading what was compiled takes about two seconds
 _MOST_PROCESSES: Final = 4
 _QUEUE: Final = 6  # so many requests may wait for a process before another is worth its memory
-_STAND_IN: Final = "sailor"
+_FALLBACK: Final = "sailor"
 _BETWEEN_WARNINGS: Final = 60.0  # seconds
 
 
@@ -59,7 +59,7 @@ class ThinkingPool:
     """Lets the compiled bots think in up to `size` processes; the others take no time.
 
     A process is started when it is first needed, and another when many bots wait. When a bot
-    fails, thinks for too long, or has waited too long for a process, a stand-in plays for it.
+    fails, thinks for too long, or has waited too long for a process, a simpler bot plays for it.
     """
 
     def __init__(self, size: int | None = None, limits: Limits = LIMITS) -> None:
@@ -70,13 +70,13 @@ class ThinkingPool:
         self._warned = -math.inf
 
     async def think(self, bot: str, view: View, seed: str) -> Thought:
-        """What the bot does, or a stand-in."""
+        """What the bot does, or a simpler one does."""
         question = Question(bot, view, seed)
         if bot in COMPILED:
             moves = await self._ask(question)
             if moves is not None:
                 return Thought(moves, bot)
-            question = question._replace(bot=_STAND_IN)
+            question = question._replace(bot=_FALLBACK)
         try:
             return Thought(think(question), question.bot)
         except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
@@ -84,12 +84,12 @@ class ThinkingPool:
             return Thought(think(question._replace(bot="random")), "random")
 
     async def close(self) -> None:
-        """End the processes; whoever still waits for one gets a stand-in."""
+        """End the processes; whoever still waits for one gets a simpler bot."""
         self._size = 0
         await asyncio.gather(*[supervisor.close() for supervisor in self._supervisors])
 
     async def _ask(self, question: Question) -> list[Move] | None:
-        """What a process answers; None if a stand-in has to play."""
+        """What a process answers; None if a simpler bot has to play."""
         self._add_process_if_busy()
         loop = asyncio.get_running_loop()
         patience = min(self._limits.waiting, self._available_until - loop.time())
@@ -116,16 +116,18 @@ class ThinkingPool:
         return max((one.available_until for one in self._supervisors), default=-math.inf)
 
     def _resolve_if_unavailable(self) -> None:
-        """Let stand-ins play for all who wait, if no process is to be expected."""
+        """Let simpler bots play for all that wait, if no process is to be expected."""
         while self._available_until == -math.inf and not self._requests.empty():
             self._requests.get_nowait().resolve(None)
 
     def _withdraw(self, request: Request) -> None:
-        """Let a stand-in play if no process has begun with the question."""
+        """Let a simpler bot play if no process has begun with the question."""
         if not request.withdraw():
             return
         now = asyncio.get_running_loop().time()
         busy = all(supervisor.is_ready for supervisor in self._supervisors)
         if busy and now > self._warned + _BETWEEN_WARNINGS:
             self._warned = now
-            _log.warning("stand-ins play: bots wait more than %g s to think", self._limits.waiting)
+            _log.warning(
+                "simpler bots play: bots wait more than %g s to think", self._limits.waiting
+            )

@@ -13,7 +13,8 @@ from typing import IO, TYPE_CHECKING, Final, cast
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from silvergold.server.thinking.child import Answer, Question
+    from silvergold.server.thinking.child import Answer
+    from silvergold.server.thinking.question import Question
 
 PROGRAM: Final = "from silvergold.server.thinking.child import main; main()"
 

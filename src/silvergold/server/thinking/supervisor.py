@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.moves import Move
-    from silvergold.server.thinking.child import Question
+    from silvergold.server.thinking.question import Question
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ _BACKOFF: Final = (1, 5, 30, 300)  # seconds after the second failure in a row, 
 
 @dataclass(eq=False, slots=True)
 class Request:
-    """A question that waits for a process. The answer is None if a stand-in has to play."""
+    """A question that waits for a process. The answer is None if a simpler bot has to play."""
 
     question: Question
     answer: Future[list[Move] | None] = field(
@@ -40,7 +40,7 @@ class Request:
         return not self.answer.done()
 
     def withdraw(self) -> bool:
-        """Let a stand-in play unless a process has taken the question; whether that is so."""
+        """Let a simpler bot play unless a process has taken the question; whether that is so."""
         if self.taken:
             return False
         self.resolve(None)
@@ -101,9 +101,9 @@ class Supervisor:
                     return
                 await self._serve(self._process)
             except LostError as lost:
-                _log.warning("stand-ins play until the thinking process restarts: %s", lost)
+                _log.warning("simpler bots play until the thinking process restarts: %s", lost)
             except Exception:  # noqa: BLE001 - whatever it is, the next one may do better
-                _log.exception("stand-ins play until the thinking process restarts")
+                _log.exception("simpler bots play until the thinking process restarts")
             finally:
                 if self._process:
                     await self._process.end()
@@ -147,7 +147,7 @@ class Supervisor:
         self._failures = 0
         if isinstance(answer, list):
             return answer
-        _log.warning("a stand-in plays for %s, which failed:\n%s", question.bot, answer)
+        _log.warning("a simpler bot plays for %s, which failed:\n%s", question.bot, answer)
         return None
 
 

@@ -98,7 +98,7 @@ class View(Struct, tag="view"):
     the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
     has the memory aid. `mine` are the seats of this browser; with several people around one screen
     nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
-    Who only watches has no seats at all. `clock` is seconds a turn; `left` is what is left of it.
+    Spectators have no seats. `clock` is seconds for each decision; `left` is what is left of it.
     `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
     game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
     on. `watching` is the key of the link for those who only look, for those who play; `replaying`
@@ -116,7 +116,7 @@ class View(Struct, tag="view"):
     waiting: list[int]
     hand: list[str]
     pencil: list[str]
-    pencilled: list[Gain]
+    pencil_gains: list[Gain]
     legal: list[Legal]
     instead: list[Legal]
     complete: bool
@@ -143,7 +143,7 @@ class Pencilled(Struct, tag="pencilled"):
     seat: int
     number: int
     pencil: list[str]
-    pencilled: list[Gain]
+    pencil_gains: list[Gain]
     legal: list[Legal]
     instead: list[Legal]
     complete: bool
@@ -168,7 +168,8 @@ class Room(Struct, tag="room"):
     When it is `called`, every browser is to `disclose` its bytes; the game begins when all have,
     or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
     have a seat. `committed` are the seats that have committed themselves to bytes of their own.
-    Who laid the table sits at `maker`, unless they have stood up, and may make any seat vacant.
+    The person who created the table sits at `maker`, unless they left that seat, and may make any
+    seat vacant.
     """
 
     game: str
@@ -216,7 +217,7 @@ class Refused(Struct, tag="refused"):
     """Something that was asked for is not done; `why` says so in the game's words, in English.
 
     `said` is for people, in the language that they read. If `again`, the server could not store
-    it: it may work when it is sent again in a while.
+    it, or too much was said at once: it may work when it is sent again in a while.
     """
 
     why: str

@@ -21,7 +21,7 @@ class SeatKey(Struct):
 
 
 class Mine(Struct):
-    """The seats that this browser has at a table; none for who only watches."""
+    """The seats that this browser has at a table; none for a spectator."""
 
     seats: list[int]
 
@@ -50,7 +50,7 @@ class About(Struct):
 
 
 class GameId(Struct):
-    """A game that has begun."""
+    """The id of a table."""
 
     id: str
 

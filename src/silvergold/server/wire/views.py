@@ -88,7 +88,7 @@ def public_view(
         waiting=[] if over else [*state.waiting],
         hand=[],
         pencil=[],
-        pencilled=[],
+        pencil_gains=[],
         legal=[],
         instead=[],
         complete=False,
@@ -130,7 +130,7 @@ def seat_view(
         shown.table = _encoded(open_table(state, players, table.names, table.bots))
     shown.hand = [treasure.id for treasure in state.deal.hand(seat)]
     own = pencilled(table, play, seat)
-    shown.number, shown.pencil, shown.pencilled = own.number, own.pencil, own.pencilled
+    shown.number, shown.pencil, shown.pencil_gains = own.number, own.pencil, own.pencil_gains
     shown.legal, shown.instead, shown.complete = own.legal, own.instead, own.complete
     return shown
 
@@ -146,7 +146,7 @@ def pencilled(table: Table, play: Play, seat: Seat) -> messages.Pencilled:
         seat=seat,
         number=play.number(seat),
         pencil=marks.texts if marks else [],
-        pencilled=gains(play.state.players[seat], state.players[seat]) if marks else [],
+        pencil_gains=gains(play.state.players[seat], state.players[seat]) if marks else [],
         legal=legal(state, seat) if may_act and not complete else [],
         instead=legal(marks.before_last, seat) if marks and complete else [],
         complete=complete,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
-from silvergold.server.stores.base import PATIENCE, StoreError
+from silvergold.server.stores.base import STORE_TIMEOUT, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -39,7 +39,7 @@ class BatchWriter(Generic[J]):
         self._waiting.append((job, done))
         self._task = self._task or asyncio.create_task(self._work())
         try:
-            await asyncio.wait_for(done, PATIENCE)
+            await asyncio.wait_for(done, STORE_TIMEOUT)
         except TimeoutError:
             raise StoreError("games cannot be stored or read now") from None
 

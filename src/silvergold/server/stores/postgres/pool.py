@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
-from silvergold.server.stores.base import PATIENCE, BehindError, StoreError
+from silvergold.server.stores.base import STORE_TIMEOUT, BehindError, StoreError
 from silvergold.server.stores.postgres.connection import OPTIONS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ IDLE_SECONDS: Final = 60
 
 
 class ConnectionPool:
-    """Runs work on connections of its own; nobody waits longer than `PATIENCE` seconds for it."""
+    """Runs work on its connections; nobody waits for it longer than `STORE_TIMEOUT` seconds."""
 
     def __init__(self, pool: Pool, outage: StoreOutage) -> None:
         self._pool = pool
@@ -55,7 +55,7 @@ class ConnectionPool:
         doing = asyncio.create_task(self._with_connection(work))
         doing.add_done_callback(_ignore)
         try:
-            await asyncio.wait([doing], timeout=PATIENCE)
+            await asyncio.wait([doing], timeout=STORE_TIMEOUT)
         finally:
             doing.cancel()  # do not wait for it: that may take long on a broken connection
         try:
@@ -109,6 +109,6 @@ async def _leave(_db: Connection) -> None:
 
 
 def _ignore(task: asyncio.Future[T]) -> None:
-    """Mark the outcome as seen: the caller may have stopped waiting for it."""
+    """Retrieve the exception, so that asyncio does not log it: the caller may have gone."""
     if not task.cancelled():
         task.exception()

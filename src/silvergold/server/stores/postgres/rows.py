@@ -37,7 +37,7 @@ class Addition(NamedTuple):
     after: Heading
     change: Change
     text: str
-    news: str
+    notice: str
 
 
 class Pencilled(NamedTuple):
@@ -105,7 +105,7 @@ def _added(wanted: Addition) -> tuple[object, ...]:
         wanted.text,
         change.event.seat if isinstance(change.event, events.Acted) else None,
         *(_with_checksum(id_, *change.holder)[1:] if change.holder else (None, None, None)),
-        wanted.news,
+        wanted.notice,
     )
 
 
@@ -124,18 +124,18 @@ async def put_pencils(db: Connection, wanted: Sequence[Pencilled]) -> None:
     await db.execute(sql.PUT_PENCILS, *zip(*rows, strict=True))
 
 
-async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, news: str) -> None:
-    """Let one more key hold a seat; it is news only if it did not."""
+async def put_holder(db: Connection, game: str, seat: Seat, holder: bytes, notice: str) -> None:
+    """Let one more key hold a seat; notify only if it did not."""
     query = f"{sql.PUT_HOLDER} RETURNING pg_notify($5, $6)"
-    await db.execute(query, *_with_checksum(game, seat, holder), CHANNEL, news)
+    await db.execute(query, *_with_checksum(game, seat, holder), CHANNEL, notice)
 
 
 async def put_holder_by(
-    db: Connection, by: bytes, game: str, seat: Seat, holder: bytes, news: str
+    db: Connection, by: bytes, game: str, seat: Seat, holder: bytes, notice: str
 ) -> None:
     """Let one more key hold a seat. Raises `BehindError` if `by` holds it no more."""
     values = _with_checksum(game, seat, holder)
-    if await db.fetchval(sql.PUT_HOLDER_BY, *values, CHANNEL, news, by) is None:
+    if await db.fetchval(sql.PUT_HOLDER_BY, *values, CHANNEL, notice, by) is None:
         raise BehindError("that key holds the seat no more")
 
 
@@ -184,9 +184,11 @@ async def remove_unseen(db: Connection, since: datetime) -> int:
     return len(unseen)
 
 
-async def tell(db: Connection, news: Sequence[str]) -> None:
+async def tell(db: Connection, notices: Sequence[str]) -> None:
     """Tell all of this to everybody."""
-    await db.execute("SELECT pg_notify($1, news) FROM unnest($2::TEXT[]) AS news", CHANNEL, news)
+    await db.execute(
+        "SELECT pg_notify($1, notice) FROM unnest($2::TEXT[]) AS notice", CHANNEL, notices
+    )
 
 
 def _with_checksum(*values: object) -> tuple[object, ...]:

@@ -57,7 +57,7 @@ ADD_EVENTS: Final = """
         ) AS wanted (
             id, stage, listed, version, head, begun, played, ended, summary, checksum,
             checksum_before, key, event, acting,
-            held, holder, holder_checksum, news
+            held, holder, holder_checksum, notice
         )
     ), heading AS (
         UPDATE games
@@ -76,7 +76,7 @@ ADD_EVENTS: Final = """
     ), put_event AS (
         INSERT INTO events SELECT id, version, key, event, head FROM heading
     )
-    SELECT id, pg_notify($19, news) FROM heading
+    SELECT id, pg_notify($19, notice) FROM heading
 """
 """One statement is one round trip and one transaction, and holds no lock while a server hangs."""
 

@@ -69,8 +69,8 @@ class PostgresStore:
         """Add an event to the game that has this heading, and return its heading then."""
         text = events.write(change.event)
         after = before.after(change, text, datetime.now(UTC))
-        news = written(self._name, Notice(self._name, before.id, heading=after, event=text))
-        await self._events.add(Addition(before, after, change, text, news))
+        notice = written(self._name, Notice(self._name, before.id, heading=after, event=text))
+        await self._events.add(Addition(before, after, change, text, notice))
         return after
 
     async def pencil(self, game: str, seat: Seat, number: int, moves: list[str]) -> None:
@@ -79,11 +79,11 @@ class PostgresStore:
 
     async def hold(self, game: str, seat: Seat, holder: bytes, *, by: bytes | None) -> None:
         """Let one more key hold a seat, or watch."""
-        news = written(self._name, Notice(self._name, game))
+        notice = written(self._name, Notice(self._name, game))
         if by is None:
-            await self._pool.run(lambda db: rows.put_holder(db, game, seat, holder, news))
+            await self._pool.run(lambda db: rows.put_holder(db, game, seat, holder, notice))
         else:
-            await self._pool.run(lambda db: rows.put_holder_by(db, by, game, seat, holder, news))
+            await self._pool.run(lambda db: rows.put_holder_by(db, by, game, seat, holder, notice))
 
     async def load(self, game: str) -> StoredGame | None:
         """All that is stored of a game. Raises `DamagedGameError` if it was changed."""
@@ -156,9 +156,9 @@ class PostgresStore:
         await self._pencil_pool.run(lambda db: rows.put_pencils(db, wanted))
         return [None] * len(wanted)
 
-    async def _tell(self, news: Sequence[str]) -> list[None]:
-        await self._pool.run(lambda db: rows.tell(db, news))
-        return [None] * len(news)
+    async def _tell(self, notices: Sequence[str]) -> list[None]:
+        await self._pool.run(lambda db: rows.tell(db, notices))
+        return [None] * len(notices)
 
 
 async def opened(url: str) -> PostgresStore:

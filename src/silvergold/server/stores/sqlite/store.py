@@ -171,7 +171,7 @@ def connected(path: Path, patience: float) -> Connection:
         isolation_level=None,
         check_same_thread=False,
     )
-    db.text_factory = lambda text: text.decode(errors="replace")  # what was changed may be no text
+    db.text_factory = lambda text: text.decode(errors="replace")  # a damaged text may not be UTF-8
     try:
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             db.execute(f"PRAGMA {setting}")

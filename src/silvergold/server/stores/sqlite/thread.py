@@ -9,7 +9,7 @@ import threading
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from silvergold.server.stores.base import PATIENCE
+from silvergold.server.stores.base import STORE_TIMEOUT
 from silvergold.server.stores.errors import BehindError, StoreError
 from silvergold.server.stores.outage import StoreOutage
 
@@ -45,7 +45,7 @@ class SqliteThread:
         job = _Job(work, asyncio.get_running_loop(), durable=durable)
         self._jobs.put(job)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STORE_TIMEOUT):
                 result = await job.done
         except StoreError:
             raise

@@ -1,4 +1,4 @@
-"""Bots that are ready: a stand-in plays while they are compiled, and if they cannot be."""
+"""Bots that are ready: a simpler bot plays while they are compiled, and if they cannot be."""
 
 import logging
 import os
@@ -12,7 +12,16 @@ from random import Random
 import pytest
 
 from silvergold import Deal, legal_moves, new_game, view
-from silvergold.bots import BOTS, LEVELS, READY, is_compiled, seated, warm, warm_up, warm_up_aloud
+from silvergold.bots import (
+    BOTS,
+    LEVELS,
+    READY,
+    compiling,
+    is_compiled,
+    seated,
+    warm_up,
+    warm_up_aloud,
+)
 from silvergold.bots.plain import Plain
 from silvergold.bots.registry import COMPILED
 from silvergold.bots.search import Search
@@ -22,10 +31,10 @@ from silvergold.fast import compiled
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if nothing had been compiled or loaded yet."""
-    monkeypatch.setattr(warm, "_warm", threading.Event())
-    warm.start_warming.cache_clear()
+    monkeypatch.setattr(compiling, "_warm", threading.Event())
+    compiling.start_warming.cache_clear()
     yield
-    warm.start_warming.cache_clear()
+    compiling.start_warming.cache_clear()
 
 
 def without_numba(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
@@ -47,21 +56,21 @@ def test_a_stand_in_plays_until_the_bot_is_ready_and_then_the_bot_itself(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     compiled = threading.Event()
-    monkeypatch.setattr(warm, "warm_up", compiled.wait)
+    monkeypatch.setattr(compiling, "warm_up", compiled.wait)
     state = new_game(Deal.shuffled(2, Random(1)))
     seen, moves = view(state, 0), legal_moves(state, 0)
 
     bot = READY["captain"](Random(7))
     before = bot.choose(seen, moves)
     compiled.set()
-    warm.start_warming().join()
+    compiling.start_warming().join()
     warm_up()
     after = bot.choose(seen, moves)
 
     assert before == Plain(Random(7)).choose(seen, moves)
     assert isinstance(READY["captain"](Random(7)), Search)
     assert after in moves
-    assert isinstance(bot, warm.StandIn)
+    assert isinstance(bot, compiling.UntilCompiled)
     assert bot.name == "captain"
 
 
@@ -72,18 +81,18 @@ def test_what_cannot_be_compiled_is_said_once_and_the_stand_in_plays_on(
     def fail() -> None:
         raise OSError("no LLVM\nfor this machine")
 
-    monkeypatch.setattr(warm, "warm_up", fail)
+    monkeypatch.setattr(compiling, "warm_up", fail)
     monkeypatch.setitem(BOTS, "captain", lambda _: pytest.fail("it is not ready"))
     state = new_game(Deal.shuffled(2, Random(1)))
 
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             READY["captain"](Random(7)).choose(view(state, 0), legal_moves(state, 0))
-        warm.start_warming().join()
+        compiling.start_warming().join()
 
     [said] = caplog.messages
     assert said == (
-        "a stand-in plays for captain, greedy, mate, which cannot be compiled: OSError: no LLVM"
+        "a simpler bot plays for captain, greedy, mate, which cannot be compiled: OSError: no LLVM"
     )
 
 
@@ -104,14 +113,14 @@ with seated(["cmd:no-such-program"], "seed", registry=READY) as [failing]:
 
     done = without_numba(tmp_path, "-W", "error", "-c", program)
 
-    assert done.stdout == "Plain Plain StandIn StandIn\nTrue\n", done.stderr
+    assert done.stdout == "Plain Plain UntilCompiled UntilCompiled\nTrue\n", done.stderr
 
 
 def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
     done = without_numba(tmp_path, "-m", "silvergold", "doctor", "--data", str(tmp_path))
 
     assert done.stdout.splitlines()[-1] == (
-        "FAIL   the bots: some cannot be compiled, so a stand-in plays for them: "
+        "FAIL   the bots: some cannot be compiled, so a simpler bot plays for them: "
         "ImportError: no LLVM"
     )
     assert done.returncode == 1

@@ -34,17 +34,17 @@ class Scratch(NamedTuple):
     game: Row
 
 
-class Mind(NamedTuple):
-    """A network that can be asked. One thread, one mind; the network may be shared."""
+class Evaluator(NamedTuple):
+    """A network that can be asked. One thread, one evaluator; the network may be shared."""
 
     fitting: Fitting
     network: Network
     scratch: Scratch
 
 
-def mind_of(network: Network) -> Mind:
-    """A mind that asks this network."""
-    return Mind(at.FITTING, network, _scratch(network))
+def evaluator_of(network: Network) -> Evaluator:
+    """A evaluator that asks this network."""
+    return Evaluator(at.FITTING, network, _scratch(network))
 
 
 def _scratch(network: Network) -> Scratch:

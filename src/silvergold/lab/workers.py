@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
-_PATIENCE: Final = 15.0  # seconds that a process has for ending the programs of its bots
+_ENDING_SECONDS: Final = 15.0  # seconds that a process has for ending the programs of its bots
 _BETWEEN_REMINDERS: Final = 0.2
 
 
@@ -42,25 +42,25 @@ def in_order(
     numbered = enumerate(tasks)
     done: dict[int, Done] = {}
     due = 0
-    with _crew(work, jobs) as crew:
-        busy = {member.ear: member for member in crew if member.begin(numbered)}
+    with _workers(work, jobs) as workers:
+        busy = {worker.pipe: worker for worker in workers if worker.begin(numbered)}
         while busy:
             ready = wait([*busy])
-            for member in [member for ear, member in busy.items() if ear in ready]:
-                done[member.number] = member.end()
-                if not member.begin(numbered):
-                    del busy[member.ear]
+            for worker in [worker for pipe, worker in busy.items() if pipe in ready]:
+                done[worker.number] = worker.end()
+                if not worker.begin(numbered):
+                    del busy[worker.pipe]
             while due in done:
                 yield done.pop(due)
                 due += 1
 
 
-class _Member(Generic[Task, Done]):
+class _Worker(Generic[Task, Done]):
     """A process that does one task at a time."""
 
     def __init__(self, work: Callable[[Task], Done]) -> None:
         spawn = get_context("spawn")  # which is the same on every system
-        self.ear, other = spawn.Pipe()
+        self.pipe, other = spawn.Pipe()
         self.number = -1
         self._task: Task | None = None
         self._process = spawn.Process(target=_serve, args=(work, other), daemon=True)
@@ -74,24 +74,24 @@ class _Member(Generic[Task, Done]):
             return False
         self.number, self._task = following
         try:
-            self.ear.send(self._task)
+            self.pipe.send(self._task)
         except OSError:
-            self._mourn()
+            self._raise_crash()
         return True
 
     def end(self) -> Done:
         """What it has made of its task."""
         try:
-            made: Done | CrashError = self.ear.recv()
+            made: Done | CrashError = self.pipe.recv()
         except (EOFError, OSError):
-            self._mourn()
+            self._raise_crash()
         if isinstance(made, CrashError):
             raise made
         return made
 
     def dismiss(self) -> None:
         """Tell it to leave what it is doing."""
-        self.ear.close()
+        self.pipe.close()
         self._process.terminate()
 
     def await_end(self) -> None:
@@ -99,7 +99,7 @@ class _Member(Generic[Task, Done]):
 
         A signal that came to another of its threads does not wake up the one that has to leave.
         """
-        deadline = monotonic() + _PATIENCE
+        deadline = monotonic() + _ENDING_SECONDS
         while self._process.is_alive() and monotonic() < deadline:
             self._process.terminate()
             self._process.join(_BETWEEN_REMINDERS)
@@ -107,30 +107,30 @@ class _Member(Generic[Task, Done]):
         self._process.join()
         self._process.close()
 
-    def _mourn(self) -> NoReturn:
-        self._process.join(_PATIENCE)
+    def _raise_crash(self) -> NoReturn:
+        self._process.join(_ENDING_SECONDS)
         code = self._process.exitcode
         raise CrashError(f"{self._task}: the process ended with exit code {code}") from None
 
 
 @contextmanager
-def _crew(work: Callable[[Task], Done], jobs: int) -> Iterator[list[_Member[Task, Done]]]:
-    crew: list[_Member[Task, Done]] = []
+def _workers(work: Callable[[Task], Done], jobs: int) -> Iterator[list[_Worker[Task, Done]]]:
+    workers: list[_Worker[Task, Done]] = []
     try:
-        with _deaf():
-            while len(crew) < jobs:
-                crew.append(_Member(work))
-        yield crew
+        with _signals_blocked():
+            while len(workers) < jobs:
+                workers.append(_Worker(work))
+        yield workers
     finally:
-        with _deaf():
-            for member in crew:
-                member.dismiss()
-            for member in crew:
-                member.await_end()
+        with _signals_blocked():
+            for worker in workers:
+                worker.dismiss()
+            for worker in workers:
+                worker.await_end()
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _signals_blocked() -> Iterator[None]:
     """Put off interruptions to the end of the block; a process that begins in it is born deaf.
 
     What is blocked in this thread comes to another, if there is one, and Python interrupts this one
@@ -142,14 +142,14 @@ def _deaf() -> Iterator[None]:
     resource_tracker.ensure_running()  # begun later, it would let the signals through
     signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTIONS)
     try:
-        with _noted() if current_thread() is main_thread() else nullcontext():
+        with _signals_deferred() if current_thread() is main_thread() else nullcontext():
             yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTIONS)
 
 
 @contextmanager
-def _noted() -> Iterator[None]:
+def _signals_deferred() -> Iterator[None]:
     """Note interruptions, and raise them again at the end of the block."""
     noted: list[int] = []
     before = {number: signal.getsignal(number) for number in _INTERRUPTIONS}
@@ -167,7 +167,7 @@ def _noted() -> Iterator[None]:
 _INTERRUPTIONS: Final = {signal.SIGINT, signal.SIGTERM}
 
 
-def _serve(work: Callable[[Task], Done], ear: Connection) -> None:
+def _serve(work: Callable[[Task], Done], pipe: Connection) -> None:
     """Do what is asked for, until nobody is there to ask.
 
     Ctrl-C is for whoever asks. It is heard and passed over, since what is ignored or blocked here
@@ -179,11 +179,11 @@ def _serve(work: Callable[[Task], Done], ear: Connection) -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTIONS)
     with suppress(EOFError, OSError):
         while True:
-            task = ear.recv()
+            task = pipe.recv()
             try:
-                ear.send(_done(work, task))
+                pipe.send(_done(work, task))
             except CrashError as crash:
-                ear.send(crash)
+                pipe.send(crash)
     signal.signal(signal.SIGTERM, _pass_over)  # it is leaving already
 
 

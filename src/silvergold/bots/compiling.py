@@ -46,9 +46,9 @@ def warm_up() -> None:
         for move in action(Plain(Random(0)), state, seat):
             state = play(state, seat, move)
     _warm.set()
-    if sign := _sign():
+    if marker := _marker():
         with suppress(OSError):
-            sign.touch()
+            marker.touch()
 
 
 _PHASES: Final = (Phase.KEEP, Phase.MARK, Phase.TAKE)
@@ -63,11 +63,11 @@ def warm_up_aloud(tell: Callable[[], object]) -> None:
 
 def is_compiled() -> bool:
     """Whether all that the bots need is compiled and kept, so that it need only be loaded."""
-    sign = _sign()
-    return sign is not None and sign.exists()
+    marker = _marker()
+    return marker is not None and marker.exists()
 
 
-def _sign() -> Path | None:
+def _marker() -> Path | None:
     """The file that is there when all is compiled; None if there is no place to keep it.
 
     Other versions of Python and of Numba have compiled code of their own in the same folder.
@@ -98,11 +98,11 @@ def why_not_compiled(error: Exception) -> str:
     """What to tell of an error that `warm_up` raised."""
     reason = f"{type(error).__name__}: {error}".splitlines()[0]
     players = ", ".join(sorted(COMPILED))
-    return f"a stand-in plays for {players}, which cannot be compiled: {reason}"
+    return f"a simpler bot plays for {players}, which cannot be compiled: {reason}"
 
 
 @dataclass(slots=True)
-class StandIn:
+class UntilCompiled:
     """Plays for the bot of that name until it is ready; then the bot plays itself."""
 
     name: str
@@ -120,11 +120,11 @@ def _ready(name: str, rng: Random) -> Bot:
     if _warm.is_set():
         return BOTS[name](rng)
     start_warming()
-    return StandIn(name, rng)
+    return UntilCompiled(name, rng)
 
 
 READY: Final[dict[str, Callable[[Random], Bot]]] = {
     **BOTS,
     **{name: partial(_ready, name) for name in sorted(COMPILED)},
 }
-"""`BOTS` for people who wait: a stand-in plays for a bot as long as it has to be compiled."""
+"""`BOTS` for people who wait: a simpler bot plays for a bot as long as it has to be compiled."""

@@ -15,7 +15,7 @@ from silvergold.bots import (
     maker,
     warm_up_aloud,
 )
-from silvergold.cli.complain import BAD_CALL, INTERRUPTED, complain, stop
+from silvergold.cli.errors import BAD_CALL, INTERRUPTED, complain, stop
 from silvergold.cli.language import say
 
 
@@ -44,7 +44,7 @@ def check_bots(names: Collection[str]) -> None:
 
 
 def compile_ahead(names: Collection[str]) -> None:
-    """Compile what these bots need, if it never was, lest every process does so for itself.
+    """Compile what these bots need, so that not every process does so for itself.
 
     Ends the command if that cannot be done, or is interrupted.
     """

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.complain import BAD_CALL, BAD_RECORD, in_words, stop
+from silvergold.cli.errors import BAD_CALL, BAD_RECORD, in_words, stop
 from silvergold.cli.files import bad_line, one_record
 from silvergold.cli.language import say, spoken
 from silvergold.core.moves import Seat

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class RandomBot:
     """Makes any legal move, all equally likely."""
 
     rng: Random

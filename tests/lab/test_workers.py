@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.lab.crew import CrashError, in_order
+from silvergold.lab.workers import CrashError, in_order
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def test_nobody_goes_on_working_when_nobody_listens() -> None:
 LEAVING = """
 import os, signal
 from multiprocessing import Pipe
-from silvergold.lab import crew
+from silvergold.lab import workers
 
 ear, other = Pipe()
 other.close()
@@ -68,7 +68,7 @@ def test_who_is_leaving_already_is_not_told_to_leave() -> None:
 CREW = """
 import multiprocessing, os, time
 from silvergold.cli.progress import take_all
-from silvergold.lab import crew
+from silvergold.lab import workers
 
 def tell(what):
     os.write(1, f"<{what}>".encode())

@@ -18,7 +18,7 @@ from silvergold.fast.network import EMPTY, FIRST_ROW, ROWS
 from silvergold.fast.turns import turns_table
 
 if TYPE_CHECKING:
-    from silvergold.fast.mind import Mind
+    from silvergold.fast.evaluator import Evaluator
     from silvergold.fast.types import Flags, Floats, Numbers
 
 # What a treasure's row is worked out from: for each square whether it is free, a free cross, a free
@@ -77,7 +77,7 @@ def _fill(turns: Floats, unit: Floats, features: Floats) -> None:
 
 
 @step
-def row_of(treasure: int, free: int, known: Flags, mind: Mind) -> int:
+def row_of(treasure: int, free: int, known: Flags, evaluator: Evaluator) -> int:
     """The row of a treasure with these free squares; nothing to mark is like no treasure.
 
     `known` is the network's.
@@ -86,13 +86,17 @@ def row_of(treasure: int, free: int, known: Flags, mind: Mind) -> int:
     if treasure != at.NONE and free:
         row = FIRST_ROW[treasure] + RANK[treasure, 0, free & 255] + RANK[treasure, 1, free >> 8]
     if not known[row]:
-        _work_out(row, treasure, free, mind)
+        _work_out(row, treasure, free, evaluator)
     return row
 
 
 @kernel
-def _work_out(row: int, treasure: int, free: int, mind: Mind) -> None:
-    network, hidden, worked_out = mind.network, mind.scratch.features, mind.scratch.row
+def _work_out(row: int, treasure: int, free: int, evaluator: Evaluator) -> None:
+    network, hidden, worked_out = (
+        evaluator.network,
+        evaluator.scratch.features,
+        evaluator.scratch.row,
+    )
     copy(network.features_bias, hidden)
     if row == EMPTY:
         _add(network.features, _EMPTY, np.float32(1), hidden)

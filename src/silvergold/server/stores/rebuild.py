@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from silvergold.server.stores.base import StoredGame
 
 
-def restored(stored: StoredGame) -> Table:
+def rebuilt(stored: StoredGame) -> Table:
     """The table as its events left it, with its pencil marks. Raises `DamagedGameError`."""
     game = stored.heading.id
     created, *further = stored.events
