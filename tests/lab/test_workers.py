@@ -52,7 +52,7 @@ from silvergold.lab import workers
 
 ear, other = Pipe()
 other.close()
-crew._serve(abs, ear)
+workers._serve(abs, ear)
 os.kill(os.getpid(), signal.SIGTERM)
 print("left in good order")
 """
@@ -73,7 +73,7 @@ from silvergold.lab import workers
 def tell(what):
     os.write(1, f"<{what}>".encode())
 
-class Member(crew._Member):
+class Worker(workers._Worker):
     def __init__(self, work):
         super().__init__(work)
         tell("begins")
@@ -86,8 +86,8 @@ class Member(crew._Member):
         tell("ended")
 
 if __name__ == "__main__":
-    crew._Member = Member
-    finished = take_all(crew.in_order(time.sleep, [0, 600, 600], 2), 3, lambda _: tell("works"))
+    workers._Worker = Worker
+    finished = take_all(workers.in_order(time.sleep, [0, 600, 600], 2), 3, lambda _: tell("works"))
     tell(f"finished: {finished}, left: {len(multiprocessing.active_children())}")
 """
 
