@@ -1,6 +1,7 @@
 """People who play quietly while others try to spoil it for them."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from trouble.servers import MortalServer
 
 TABLES: Final = 2
 LONGEST_WAIT: Final = 2.0
-"""Seconds; a busy machine takes most of them, whatever others do."""
+"""Seconds, on a machine whose cores have no more to do than they can."""
 MOST_MEMORY: Final = 100
 """MB that a server may come to need because of others."""
 
@@ -65,10 +66,17 @@ async def bystanders(server: MortalServer, rng: Random) -> AsyncIterator[QuietFi
         server.kill()
     findings = await examined(stored_in(server.data, None), crowd.parties)
     figures.broken += [*findings.broken, *server.complaints]
-    if max(figures.waits, default=0) > LONGEST_WAIT:
+    if max(figures.waits, default=0) > LONGEST_WAIT * overload():
         figures.broken.append(f"others waited {max(figures.waits):.2f} s for an answer")
     if figures.more_memory > MOST_MEMORY:
         figures.broken.append(f"the server came to need {figures.more_memory} MB more")
+
+
+def overload() -> float:
+    """How many processes want each core; 1 if there is one for each, or the system does not tell."""
+    if not hasattr(os, "getloadavg"):
+        return 1.0
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def memory(server: MortalServer) -> int:
