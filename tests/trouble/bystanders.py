@@ -73,7 +73,7 @@ async def bystanders(server: MortalServer, rng: Random) -> AsyncIterator[QuietFi
 
 
 def overload() -> float:
-    """How many processes want each core; 1 if there is one for each, or the system does not tell."""
+    """How many processes want each core, at least 1; 1 where the system does not tell."""
     if not hasattr(os, "getloadavg"):
         return 1.0
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
