@@ -18,6 +18,7 @@ from silvergold import deals, news
 from silvergold.core import facts as game
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
+from silvergold.locales.numbers import NUMBERS
 from silvergold.server.live import connections, presence
 from silvergold.server.table import commands, creation, decide, names
 from silvergold.server.wire import messages, responses
@@ -44,6 +45,9 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     },
     "The expedition cards of a round, by their patterns.": {
         "PILE": [pattern.name for pattern in PILE],
+    },
+    "What every sentence may name.": {
+        "NUMBERS": NUMBERS,
     },
     "How deals are made.": {
         "DEAL_SCHEME": deals.SCHEME,
