@@ -57,6 +57,9 @@ export const CLOSED = {
 /** The server says something at least this often. */
 export const HEARTBEAT_SECONDS = 20;
 
+/** How long after the end of a game its links still open it. */
+export const LINKS_LAST_DAYS = 30;
+
 /** What people type, in characters. */
 export const LONGEST_NAME = 24;
 export const LONGEST_REMARK = 200;

@@ -20,9 +20,9 @@ no-line-replay = La partita che hai caricato
 
 share = Condividi
 share-title = Condividi questa partita
-share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per 30 giorni, ma non può giocare né leggere la chat.
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per { $days } giorni, ma non può giocare né leggere la chat.
 share-save = Salva l’immagine
 share-both = Manda immagine e link
 share-link-label = Link per rivedere la partita
 share-words = La nostra partita a Silver & Gold, mossa per mossa:
-replay-gone = Questo link non porta a nessuna partita. Forse non è intero, o dalla partita sono passati più di 30 giorni.
+replay-gone = Questo link non porta a nessuna partita. Forse non è intero, o dalla partita sono passati più di { $days } giorni.
