@@ -17,7 +17,7 @@ def test_what_a_mark_brings_is_told() -> None:
     gains: list[Gain] = [Coin(2, 4), Coin(1, 1), Palm(4), Complete(0, "G9", 10), Cross(1), Cross(2)]
 
     assert [gain_told(SAY, gain) for gain in gains] == [
-        "fourth coin: row 2 wins a cup",
+        "row 2 is full and wins a cup",
         "coin 1 in row 1",
         "palm: +4",
         "island complete: +10",

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Křížkuj tužkou ostrovy plné pokladů: karetní hra pro dva až čtyři, proti botům nebo s přáteli přes odkaz.
+install-about = Křížkuj tužkou ostrovy plné pokladů: karetní hra pro { $fewest_players } až { $most_players } hráče, proti botům nebo s přáteli přes odkaz.
 install = Nainstalovat hru
 install-help = Dostane vlastní ikonu a otevírá se ve vlastním okně, bez prohlížeče okolo.
 install-by-hand = Otevři v prohlížeči nabídku sdílení a vyber „Přidat na plochu“. Hry rozehrané tady přeneseš volbou „{ other-device }“.

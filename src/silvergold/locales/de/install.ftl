@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Fülle Schatzinseln mit dem Bleistift: ein Kartenspiel für zwei bis vier, gegen Bots oder mit Freunden per Link.
+install-about = Fülle Schatzinseln mit dem Bleistift: ein Kartenspiel für { $fewest_players } bis { $most_players } Personen, gegen Bots oder mit Freunden per Link.
 install = Spiel installieren
 install-help = Es bekommt ein eigenes Symbol und öffnet sich in einem eigenen Fenster, ohne den Browser drum herum.
 install-by-hand = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“. Partien, die du hier begonnen hast, nimmst du mit „{ other-device }“ mit.

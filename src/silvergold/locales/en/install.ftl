@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Mark your way across treasure islands: a card game for two to four players, against bots or online with friends.
+install-about = Mark your way across treasure islands: a card game for { $fewest_players } to { $most_players } players, against bots or online with friends.
 install = Install the game
 install-help = It gets its own icon and opens in its own window, without the browser around it.
 install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “{ other-device }”.

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Llena de cruces islas del tesoro: un juego de cartas para dos, tres o cuatro, contra bots o con amigos por enlace.
+install-about = Llena de cruces islas del tesoro: un juego de cartas de { $fewest_players } a { $most_players } personas, contra bots o con amigos por enlace.
 install = Instalar el juego
 install-help = Tendrá su propio icono y se abrirá en su propia ventana, sin el navegador alrededor.
 install-by-hand = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio». Para llevarte las partidas que hayas empezado aquí, usa «{ other-device }».

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour deux à quatre, contre des bots ou entre amis par lien.
+install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour { $fewest_players } à { $most_players } personnes, contre des bots ou entre amis par lien.
 install = Installer le jeu
 install-help = Il reçoit sa propre icône et s’ouvre dans sa propre fenêtre, sans le navigateur autour.
 install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Pour emporter les parties commencées ici, utilise « { other-device } ».

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Riempi di crocette le isole del tesoro: un gioco di carte per due, tre o quattro, contro i bot o con amici tramite link.
+install-about = Riempi di crocette le isole del tesoro: un gioco di carte da { $fewest_players } a { $most_players } persone, contro i bot o con amici tramite link.
 install = Installa il gioco
 install-help = Avrà una sua icona e si aprirà in una sua finestra, senza il browser intorno.
 install-by-hand = Apri il menu di condivisione del browser e scegli «Aggiungi alla schermata Home». Per portare con te le partite cominciate qui, usa «{ other-device }».

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para duas a quatro pessoas, contra bots ou com amigos por link.
+install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para { $fewest_players } a { $most_players } pessoas, contra bots ou com amigos por link.
 install = Instalar o jogo
 install-help = Fica com um ícone próprio e abre numa janela só sua, sem o navegador em volta.
 install-by-hand = Abra o menu “Compartilhar” ou “Partilhar” do navegador e escolha “Adicionar à Tela de Início” ou “Adicionar ao ecrã principal”. Para levar as partidas começadas aqui, use “{ other-device }”.
