@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from silvergold import locales
 from silvergold.core.illegal import Illegal
 from silvergold.core.reasons import Reason
+from silvergold.locales.numbers import NUMBERS
 from silvergold.records import Flaw
 from silvergold.server.table.refusals import Why
 
@@ -26,14 +27,14 @@ class Variables(Visitor):
 
 
 def catalog() -> dict[str, set[str]]:
-    """The variables of each message of the English catalog of refusals."""
+    """What each message of the English catalog is given; the numbers of the game always are."""
     text = files(locales).joinpath("en/refusals.ftl").read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = variables.names - {*NUMBERS}
     return found
 
 

@@ -18,7 +18,8 @@ from silvergold import deals, news
 from silvergold.core import facts as game
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
-from silvergold.server.live import connections, presence
+from silvergold.locales.numbers import NUMBERS
+from silvergold.server.live import connections, keys, presence
 from silvergold.server.table import commands, creation, decide, names
 from silvergold.server.wire import messages, responses
 
@@ -45,6 +46,9 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "The expedition cards of a round, by their patterns.": {
         "PILE": [pattern.name for pattern in PILE],
     },
+    "What every sentence may name.": {
+        "NUMBERS": NUMBERS,
+    },
     "How deals are made.": {
         "DEAL_SCHEME": deals.SCHEME,
     },
@@ -58,6 +62,9 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     },
     "The server says something at least this often.": {
         "HEARTBEAT_SECONDS": presence.HEARTBEAT_SECONDS,
+    },
+    "How long after the end of a game its links still open it.": {
+        "LINKS_LAST_DAYS": keys.LINKS_LAST.days,
     },
     "What people type, in characters.": {
         "LONGEST_NAME": names.LONGEST_NAME,

@@ -4,7 +4,7 @@ from random import Random
 
 from silvergold import Deal, new_game
 from silvergold.bots import BOTS, action
-from silvergold.core.state import Player, State
+from silvergold.core.state import TURNS, Player, State
 from silvergold.core.treasures import treasure
 from silvergold.locales import words
 from silvergold.news import Coin, Complete, Cross, Gain, Palm, news
@@ -17,7 +17,7 @@ def test_what_a_mark_brings_is_told() -> None:
     gains: list[Gain] = [Coin(2, 4), Coin(1, 1), Palm(4), Complete(0, "G9", 10), Cross(1), Cross(2)]
 
     assert [gain_told(SAY, gain) for gain in gains] == [
-        "fourth coin: row 2 wins a cup",
+        "row 2 is full and wins a cup",
         "coin 1 in row 1",
         "palm: +4",
         "island complete: +10",
@@ -46,7 +46,7 @@ def test_a_whole_game_is_told_from_the_first_choice_to_the_end() -> None:
     lines = whole_game(1)
 
     assert sum(" kept " in line for line in lines) == 3
-    assert sum(line.startswith("Turn ") for line in lines) == 28
+    assert sum(line.startswith("Turn ") for line in lines) == TURNS
     assert any("won the 6-point cup" in line for line in lines)
     assert any("and set it aside: +14" in line for line in lines)
     assert any("from the display" in line for line in lines)

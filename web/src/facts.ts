@@ -12,6 +12,37 @@ export const CUPS = [6, 5, 4, 3, 2, 1] as const;
 /** The expedition cards of a round, by their patterns. */
 export const PILE = ['I2', 'I3', 'L3', 'T4', 'L4', 'O4', 'I3', 'L3'] as const;
 
+/** What every sentence may name. */
+export const NUMBERS = {
+  fewest_players: 2,
+  most_players: 4,
+  rounds: 4,
+  turns: 7,
+  all_turns: 28,
+  pile: 8,
+  unseen: 1,
+  pattern_kinds: 6,
+  hand_size: 4,
+  kept: 2,
+  display_size: 4,
+  coin_boxes: 12,
+  coins_in_a_row: 4,
+  coin_rows: 3,
+  palm_boxes: 4,
+  cup_count: 6,
+  highest_cup: 6,
+  lowest_cup: 1,
+  treasure_count: 47,
+  purple_size: 14,
+  orange_size: 12,
+  green_size: 10,
+  grey_size: 8,
+  purple_count: 12,
+  orange_count: 12,
+  green_count: 12,
+  grey_count: 11,
+} as const;
+
 /** How deals are made. */
 export const DEAL_SCHEME = 'sg-deal-v1';
 
@@ -25,6 +56,9 @@ export const CLOSED = {
 
 /** The server says something at least this often. */
 export const HEARTBEAT_SECONDS = 20;
+
+/** How long after the end of a game its links still open it. */
+export const LINKS_LAST_DAYS = 30;
 
 /** What people type, in characters. */
 export const LONGEST_NAME = 24;

@@ -64,11 +64,11 @@ describe('what the search finds', () => {
   const say = (key: string): string => t(key);
 
   it('is a section by its text, and a ruling by its own', () => {
-    const found = find(wordsOf('fifth palm'), say);
+    const found = find(wordsOf('further palms'), say);
 
     expect(found.map(({ section }) => section.id)).toEqual(['palm']);
     expect(found[0]?.says).toEqual([]);
-    expect(found[0]?.rulings).toEqual(['palm-fifth']);
+    expect(found[0]?.rulings).toEqual(['palm-no-box']);
     expect(countOf(found)).toBe(1);
   });
 
@@ -108,12 +108,12 @@ describe('the rules', () => {
     const { container } = render(AllRules);
     const field = screen.getByTestId('rules-search');
 
-    await fireEvent.input(field, { target: { value: 'thirteenth' } });
+    await fireEvent.input(field, { target: { value: 'skip' } });
 
     expect(screen.getByTestId('rules-found').textContent).toContain('1 result');
-    expect(within(screen.getByTestId('found-coin')).getAllByText('thirteenth')).toHaveLength(1);
-    expect(container.querySelector('mark')?.textContent).toBe('thirteenth');
-    expect(container.querySelector('#coin-thirteenth')?.closest('details')?.open).toBe(true);
+    expect(within(screen.getByTestId('found-cross')).getAllByText('skip')).toHaveLength(1);
+    expect(container.querySelector('mark')?.textContent).toBe('skip');
+    expect(container.querySelector('#cross-must')?.closest('details')?.open).toBe(true);
 
     await fireEvent.keyDown(field, { key: 'Escape' });
 
@@ -134,7 +134,7 @@ describe('the rules', () => {
     const went = vi.fn();
     render(AllRules, { went });
     const field = screen.getByTestId('rules-search');
-    await fireEvent.input(field, { target: { value: 'fifth palm' } });
+    await fireEvent.input(field, { target: { value: 'further palms' } });
 
     await fireEvent.keyDown(field, { key: 'Enter' });
     expect(document.activeElement?.textContent).toBe('Palms');

@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+import { NUMBERS } from '../src/facts.ts';
+
 type Asked = [language: string, key: string, args: Record<string, string | number>];
 
 const locales = new URL('../../src/silvergold/locales/', import.meta.url);
@@ -22,7 +24,11 @@ function bundleFor(language: string): FluentBundle {
 function say([language, key, args]: Asked): string {
   const bundle = bundleFor(language);
   const errors: Error[] = [];
-  const said = bundle.formatPattern(bundle.getMessage(key)?.value ?? '', args, errors);
+  const said = bundle.formatPattern(
+    bundle.getMessage(key)?.value ?? '',
+    { ...NUMBERS, ...args },
+    errors,
+  );
   return errors.length ? String(errors[0]) : said;
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { ProblemError } from '../src/api';
+import { COIN_BOXES, ROUNDS, TURNS_IN_A_ROUND } from '../src/facts';
 import { tellUnreadable } from '../src/game/record';
 import { t } from '../src/text/fluent.svelte';
 import {
+  roundCardLabel,
+  scoreCardLabel,
   squareLabel,
   tellGain,
   tellNews,
@@ -74,6 +77,17 @@ describe('sentences', () => {
     );
     expect(tellResult({ winners: [0, 1], tied: [0, 1], colour: null }, players)).toContain(
       'Ana and Hugo',
+    );
+  });
+
+  it('name the numbers of the game, unless they are given others', () => {
+    expect(t('to-keep')).toBe('Keep 2 of these 4');
+    expect(t('to-keep', { kept: 3 })).toBe('Keep 3 of these 4');
+    expect(roundCardLabel({ turn: 0, cups: [] }, null)).toBe(
+      `Round 1 of ${ROUNDS}, turn 1 of ${TURNS_IN_A_ROUND}. Cups left: none.`,
+    );
+    expect(scoreCardLabel({ coins: 6, cups: [6], palms: [3, 2] })).toBe(
+      `6 of ${COIN_BOXES} coins marked. Cups: 6. Palms: 3 and 2.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { TURNS_IN_A_ROUND } from '../src/facts';
 import { Marking } from '../src/game/marking.svelte';
 import { recall } from '../src/game/memory';
 import { Session } from '../src/game/session';
@@ -166,7 +167,7 @@ describe('hints', () => {
 
     expect(names({ table: table({ phase: 'keep' }) })).toEqual(['keep']);
     expect(names({ table: table({ turn: 3 }), legal: [palm] })).toEqual(['no-fit']);
-    expect(names({ table: table({ turn: 7 }) })).toEqual(['round', 'cross']);
+    expect(names({ table: table({ turn: TURNS_IN_A_ROUND }) })).toEqual(['round', 'cross']);
     expect(names({ table: table({ phase: 'take', display: ['O1'] }) })).toEqual(['take', 'seal']);
     expect(names({ pencil: ['mark 1 a1 b1'], complete: true, legal: [] })).toEqual(['done']);
   });

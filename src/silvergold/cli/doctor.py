@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SAME_TIME_SECONDS: Final = 1
 NAMED: Final = 5  # damaged games, and faults
+OLDEST_PYTHON: Final = (3, 11)
 
 
 class UnwellError(Exception):
@@ -77,8 +78,9 @@ def _examine(what: str, look: Callable[[], str]) -> Finding:
 
 def _python() -> str:
     version = platform.python_version()
-    if sys.version_info < (3, 11):  # noqa: UP036 - whoever asks a doctor may have anything
-        raise UnwellError(say("doctor-python-old", version=version))
+    if sys.version_info < OLDEST_PYTHON:
+        needed = ".".join(map(str, OLDEST_PYTHON))
+        raise UnwellError(say("doctor-python-old", version=version, needed=needed))
     return version
 
 

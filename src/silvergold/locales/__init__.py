@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 from babel.core import get_global
 from fluent.runtime import FluentBundle, FluentResource
 
+from silvergold.locales.numbers import NUMBERS
+
 FOLDER: Final = Path(__file__).parent
 
 LANGUAGES: Final = tuple(
@@ -36,11 +38,15 @@ class Words:
         self.folder = folder
 
     def __call__(self, key: str, /, **arguments: str | float) -> str:
-        """The message of that key with the arguments in it. Raises `KeyError` if there is none."""
+        """The message of that key with the arguments in it, and the numbers of the game.
+
+        Raises `KeyError` if there is none.
+        """
         problem = key
+        given = {**NUMBERS, **arguments}
         for bundle in self._bundles():
             if bundle.has_message(key) and (value := bundle.get_message(key).value):
-                text, errors = bundle.format_pattern(value, arguments)
+                text, errors = bundle.format_pattern(value, given)
                 if not errors:
                     return str(text)
                 problem = f"{key}: {errors[0]}"

@@ -13,7 +13,6 @@ from silvergold.core.state import (
     COIN_BOXES,
     COINS_IN_A_ROW,
     PALM_BOXES,
-    ROUNDS,
     TURNS,
     TURNS_IN_A_ROUND,
     Player,
@@ -54,14 +53,7 @@ def _stand(say: Words, game: State | View, names: Sequence[str]) -> str:
     if not game.expeditions:
         return say("terminal-before", start=start)
     round_, turn = divmod(game.turn, TURNS_IN_A_ROUND)
-    return say(
-        "terminal-turn",
-        round=round_ + 1,
-        rounds=ROUNDS,
-        turn=turn + 1,
-        turns=TURNS_IN_A_ROUND,
-        start=start,
-    )
+    return say("terminal-turn", round=round_ + 1, turn=turn + 1, start=start)
 
 
 def _middle(say: Words, game: State | View) -> list[str]:

@@ -37,7 +37,7 @@ def gain_told(say: Words, gain: Gain) -> str:
     """What a mark brings, in a few words."""
     match gain:
         case Coin(row, facts.COINS_IN_A_ROW):
-            return say("gain-coin-fourth", row=row)
+            return say("gain-coin-row", row=row)
         case Coin(row, place):
             return say("gain-coin", row=row, place=place)
         case Palm(points):

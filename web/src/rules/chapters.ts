@@ -78,13 +78,13 @@ const chapters = [
         id: 'coin',
         title: 'rules-coin',
         says: ['rules-coin-box', 'rules-coin-points'],
-        rulings: ['coin-row', 'coin-thirteenth'],
+        rulings: ['coin-row', 'coin-no-box'],
       },
       {
         id: 'palm',
         title: 'rules-palm',
         says: ['rules-palm-points', 'rules-palm-box', 'rules-palm-example'],
-        rulings: ['palm-must', 'palm-own', 'palm-display', 'palm-fifth'],
+        rulings: ['palm-must', 'palm-own', 'palm-display', 'palm-no-box'],
       },
     ],
   },
@@ -129,8 +129,8 @@ const chapters = [
       {
         id: 'round-card',
         title: 'rules-round-card',
-        says: ['rules-round-card-shows', 'rules-round-card-seven'],
-        rulings: ['round-of-seven'],
+        says: ['rules-round-card-shows', 'rules-round-card-uses'],
+        rulings: ['round-over'],
       },
       {
         id: 'score-card',
@@ -178,7 +178,7 @@ export const SECTIONS: ReadonlyMap<string, Section> = new Map(
 
 /** The rulings on places where the published rulebooks differ. */
 export const DIFFERING: readonly string[] = [
-  'round-of-seven',
+  'round-over',
   'display-laid',
   'coin-row',
   'example',

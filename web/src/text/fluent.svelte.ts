@@ -1,6 +1,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
+import { NUMBERS } from '../facts';
 import { bundlesOf, type Translation } from './bundles';
 import { catalog, guess, LANGUAGES } from './catalogs';
 
@@ -66,7 +67,7 @@ export function language(): string {
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** The text of that name in the language now spoken. */
+/** The text of that name in the language now spoken; it may name the numbers of the game. */
 export function t(key: string, args?: Arguments): string {
   return text(key, args) ?? key;
 }
@@ -75,7 +76,7 @@ export function t(key: string, args?: Arguments): string {
 export function text(key: string, args?: Arguments): string | undefined {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(key)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null);
+    if (pattern) return bundle.formatPattern(pattern, { ...NUMBERS, ...args });
   }
   return undefined;
 }

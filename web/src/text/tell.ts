@@ -1,5 +1,5 @@
 import { TREASURES } from '../cards';
-import { COIN_BOXES, COINS_IN_A_ROW, ROUNDS, TURNS_IN_A_ROUND } from '../facts';
+import { COINS_IN_A_ROW } from '../facts';
 import { beginsRound, roundAndTurn } from '../game/rounds';
 import { count, name, names, type Squares } from '../game/squares';
 import { symbolOn } from '../game/symbols';
@@ -54,7 +54,7 @@ export function tellGain(gain: Gain): string {
   switch (gain.type) {
     case 'coin':
       return gain.place === COINS_IN_A_ROW
-        ? t('gain-coin-fourth', { row: gain.row })
+        ? t('gain-coin-row', { row: gain.row })
         : t('gain-coin', { row: gain.row, place: gain.place });
     case 'palm':
       return t('gain-palm', { points: gain.points });
@@ -187,7 +187,6 @@ export function tellTurn(turn: number): string {
 export function scoreCardLabel(player: Pick<Player, 'coins' | 'cups' | 'palms'>): string {
   return t('score-card-label', {
     coins: player.coins,
-    boxes: COIN_BOXES,
     cups: player.cups.length ? listed(player.cups.map(String)) : t('none'),
     palms: player.palms.length ? listed(player.palms.map(String)) : t('none'),
   });
@@ -200,8 +199,6 @@ export function roundCardLabel(
 ): string {
   const said = t('round-card-label', {
     ...roundAndTurn(table.turn),
-    rounds: ROUNDS,
-    turns: TURNS_IN_A_ROUND,
     cups: table.cups.length ? listed(table.cups.map(String)) : t('none'),
   });
   if (!toCome) return said;

@@ -339,7 +339,7 @@ doctor-bots = boti
 doctor-database = databáze
 doctor-disk = její disk
 doctor-clock = její hodiny
-doctor-python-old = { $version } je příliš starý; je třeba 3.11 nebo novější
+doctor-python-old = { $version } je příliš starý; je třeba { $needed } nebo novější
 doctor-pages-missing = nejsou sestavené; nainstaluj balíček znovu, viz CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] sestavené, { $files } soubor

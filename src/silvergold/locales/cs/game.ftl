@@ -59,7 +59,7 @@ pattern-o4 = čtverec ze čtyř
 ## What a mark brings
 
 gain-coin = { $place }. mince v řadě { $row }
-gain-coin-fourth = čtvrtá mince: pohár za řadu { $row }
+gain-coin-row = řada { $row } je plná a získává pohár
 gain-palm = +{ $points } za palmu
 gain-cross = { $count ->
     [one] ještě jedno políčko

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Křížkuj tužkou ostrovy plné pokladů: karetní hra pro dva až čtyři, proti botům nebo s přáteli přes odkaz.
+install-about = Křížkuj tužkou ostrovy plné pokladů: karetní hra pro { $fewest_players } až { $most_players } hráče, proti botům nebo s přáteli přes odkaz.
 install = Nainstalovat hru
 install-help = Dostane vlastní ikonu a otevírá se ve vlastním okně, bez prohlížeče okolo.
 install-by-hand = Otevři v prohlížeči nabídku sdílení a vyber „Přidat na plochu“. Hry rozehrané tady přeneseš volbou „{ other-device }“.
@@ -20,9 +20,9 @@ no-line-replay = Otevřená uložená hra
 
 share = Sdílet
 share-title = Sdílet tuto hru
-share-what = Obrázek ukazuje jména, body a mapy všech. Kdo má odkaz, může si 30 dní přehrávat celou hru, ale nemůže hrát ani číst chat.
+share-what = Obrázek ukazuje jména, body a mapy všech. Kdo má odkaz, může si { $days } dní přehrávat celou hru, ale nemůže hrát ani číst chat.
 share-save = Uložit obrázek
 share-both = Poslat obrázek a odkaz
 share-link-label = Odkaz k přehrání
 share-words = Naše hra Silver & Gold, krok za krokem:
-replay-gone = Tento odkaz k žádnému přehrání nevede. Možná není celý, nebo od hry uplynulo víc než 30 dní.
+replay-gone = Tento odkaz k žádnému přehrání nevede. Možná není celý, nebo od hry uplynulo víc než { $days } dní.

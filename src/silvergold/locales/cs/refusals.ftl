@@ -6,11 +6,11 @@
 
 refusal-no-seat = Místa u tohoto stolu jsou 0 až { $last }.
 refusal-over = Hra skončila.
-refusal-kept = Dvě mapy už jsou vybrané a ostatní ještě vybírají.
+refusal-kept = { $kept } mapy už jsou vybrané a ostatní ještě vybírají.
 refusal-marked = Zakřížkováno už je a ostatní ještě křížkují.
 refusal-others-first = Nejdřív si berou mapy jiní.
 refusal-others-take = Teď si berou mapu jen jiní.
-refusal-keep-two = Je třeba nechat si dvě mapy.
+refusal-keep-two = Je třeba nechat si { $kept } mapy.
 refusal-not-dealt = Byly ti rozdány { $hand }, ne { $treasures }.
 refusal-dealt-order = Uvádějí se v pořadí, v jakém se rozdávaly: { $treasures }.
 refusal-mark = Je třeba zakřížkovat vzor ({ $pattern }), nebo jedno políčko.
@@ -52,10 +52,10 @@ refusal-no-such-seat = U tohoto stolu místo { $seat } není.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Jeden hráč hrát nemůže: je třeba 2 až 4.
-    [few] { $count } hráči hrát nemohou: je třeba 2 až 4.
-    [many] { $count } hráče hrát nemůže: je třeba 2 až 4.
-   *[other] { $count } hráčů hrát nemůže: je třeba 2 až 4.
+    [one] Jeden hráč hrát nemůže: je třeba { $fewest_players } až { $most_players }.
+    [few] { $count } hráči hrát nemohou: je třeba { $fewest_players } až { $most_players }.
+    [many] { $count } hráče hrát nemůže: je třeba { $fewest_players } až { $most_players }.
+   *[other] { $count } hráčů hrát nemůže: je třeba { $fewest_players } až { $most_players }.
 }
 refusal-nobody-here = Aspoň jedno místo musí být pro někoho, kdo je tady.
 refusal-bot-waits = Místo pro bota na nikoho nečeká.

@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Pravidla hry
-rules-intro = Dva až čtyři hráči vyplouvají za poklady. V každém tahu se odkryje jeden vzor a všichni si ho zakřížkují na některém svém ostrově. Po 28 tazích vyhrává, kdo má nejvíc bodů.
+rules-intro = { $fewest_players } až { $most_players } hráči vyplouvají za poklady. V každém tahu se odkryje jeden vzor a všichni si ho zakřížkují na některém svém ostrově. Po { $all_turns } tazích vyhrává, kdo má nejvíc bodů.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-search-clear = Smazat hledání
@@ -30,14 +30,14 @@ rules-chapter-start = Před prvním tahem
 
 rules-treasure = Mapy pokladů
 rules-treasure-island = Mapa je ostrov z políček. Počítá se, jen když jsou všechna zakřížkovaná.
-rules-treasure-sizes = Čtyři barvy, čtyři velikosti: fialová má 14 políček, oranžová 12, zelená 10 a šedá 8. Stejně tolik přinese bodů.
+rules-treasure-sizes = Čtyři barvy, čtyři velikosti: fialová má { $purple_size } políček, oranžová { $orange_size }, zelená { $green_size } a šedá { $grey_size }. Stejně tolik přinese bodů.
 rules-treasure-squares = Na políčku je kříž, mince, palma, nebo nic. Na třech mapách od každé barvy je pečeť pro některou jinou barvu.
-rules-treasure-many = Map je 47: 12 fialových, 12 oranžových, 12 zelených a 11 šedých. Každá barva má svůj vlastní znak.
+rules-treasure-many = Map je { $treasure_count }: { $purple_count } fialových, { $orange_count } oranžových, { $green_count } zelených a { $grey_count } šedých. Každá barva má svůj vlastní znak.
 
 rules-set-up = Příprava
-rules-set-up-keep = Všichni dostanou čtyři mapy, dvě si nechají a dvě vrátí.
-rules-set-up-stack = Vrácené mapy se zamíchají mezi ostatní: to je balíček. Čtyři vrchní se otočí lícem nahoru: to jsou vyložené karty.
-rules-set-up-start = Osm expedic se zamíchá lícem dolů. Prvním začínajícím hráčem může být kdokoli.
+rules-set-up-keep = Všichni dostanou { $hand_size } mapy, { $kept } si nechají a zbylé vrátí.
+rules-set-up-stack = Vrácené mapy se zamíchají mezi ostatní: to je balíček. Vrchní { $display_size } se otočí lícem nahoru: to jsou vyložené karty.
+rules-set-up-start = Všech { $pile } expedic se zamíchá lícem dolů. Prvním začínajícím hráčem může být kdokoli.
 
 ruling-secret-choice = Vidím, co si nechávají ostatní?
 ruling-secret-choice-answer = Ne. Nejdřív si všichni vyberou, a teprve pak je vidět, co si kdo nechal.
@@ -52,7 +52,11 @@ ruling-given-back-why = V pravidlech se nejdřív vracejí a potom se míchaj�
 rules-chapter-turn = Tah
 
 rules-turn = Tři kroky
-rules-turn-length = Hra má 28 tahů: čtyři kola po sedmi. Každý tah má tři kroky.
+rules-turn-length = Hra má { $all_turns } tahů: { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+} po { $turns }. Každý tah má tři kroky.
 rules-turn-reveal = Nejdřív se odkryje expedice. Její vzor platí pro všechny.
 rules-turn-mark = Potom všichni současně křížkují políčka.
 rules-turn-settle = Nakonec všichni postupně vyhodnocují: plné řady mincí získají poháry, vyplněné mapy se odloží a berou se nové.
@@ -62,11 +66,11 @@ ruling-duration-answer = Asi 20 minut.
 ruling-duration-why = Jedno vydání pravidel říká 15 minut, ostatní 20.
 
 rules-expedition = Expedice
-rules-expedition-patterns = Osm expedic ukazuje šest vzorů. Tři v řadě a roh ze tří jsou tu dvakrát.
+rules-expedition-patterns = Na { $pile } expedicích je { $pattern_kinds } vzorů. Tři v řadě a roh ze tří jsou tu dvakrát.
 rules-expedition-pile = Použité leží na hromádce, kterou nikdo nesmí prohlížet. Které vzory už byly, si musíš pamatovat.
 
 ruling-used-expeditions = Smím si prohlédnout použité expedice?
-ruling-used-expeditions-answer = Ne. Karta kol ukazuje všech osm vzorů, ale ne to, které už byly. Jen stůl s tahákem ukazuje, co ještě přijde.
+ruling-used-expeditions-answer = Ne. Karta kol ukazuje všech { $pile } vzorů, ale ne to, které už byly. Jen stůl s tahákem ukazuje, co ještě přijde.
 ruling-used-expeditions-why = Pravidla to zakazují: pamatovat si, co už bylo, patří ke hře. Tahák je přídavek tohoto vydání a vidí ho všichni u stolu.
 
 rules-mark = Křížkování
@@ -114,19 +118,19 @@ ruling-cross-lapses-why = Pravidla o tom nemluví. Co nejde, to není třeba d�
 
 rules-coin = Mince
 rules-coin-box = Mince zaplní další políčko mince na tvé hodnotící kartě: řadu po řadě shora, každou zleva.
-rules-coin-points = Za každé zaplněné políčko je na konci 1 bod. Řada se čtyřmi mincemi získává pohár.
+rules-coin-points = Za každé zaplněné políčko je na konci 1 bod. Řada { $coins_in_a_row } mincí získává pohár.
 
 ruling-coin-row = Kde začíná další řada mincí?
 ruling-coin-row-answer = Vlevo, jako ta první.
 ruling-coin-row-why = Jedno vydání pravidel říká vpravo, ostatní vlevo. Na bodech se tím nic nemění.
 
-ruling-coin-thirteenth = Co přinese třináctá mince?
-ruling-coin-thirteenth-answer = Nic. Její políčko se zakřížkuje jako každé jiné.
-ruling-coin-thirteenth-why = Hodnotící karta má dvanáct políček mincí. Podle pravidel další mince propadají.
+ruling-coin-no-box = Co přinese mince, když je všech { $coin_boxes } políček mincí plných?
+ruling-coin-no-box-answer = Nic. Její políčko se zakřížkuje jako každé jiné.
+ruling-coin-no-box-why = Hodnotící karta má { $coin_boxes } políček mincí. Podle pravidel další mince propadají.
 
 rules-palm = Palmy
 rules-palm-points = Palma boduje hned: 1 bod a další za každou palmu, která je právě na vyložených kartách.
-rules-palm-box = Číslo patří do tvého dalšího palmového políčka. Jsou čtyři.
+rules-palm-box = Číslo patří do tvého dalšího palmového políčka. Celkem jsou { $palm_boxes }.
 rules-palm-example = Jsou-li na vyložených kartách dvě palmy, přinese ti tvá palma 3 body.
 
 ruling-palm-must = Může palma počkat na lepší vyložené karty?
@@ -141,9 +145,9 @@ ruling-palm-display = Mění se vyložené karty, zatímco křížkujeme?
 ruling-palm-display-answer = Ne. Pro všechny palmy jednoho tahu platí stejné vyložené karty.
 ruling-palm-display-why = Nové mapy se berou až při vyhodnocení a teprve pak se vyložené karty doplňují. Spěchem ani otálením tak nikdo nic nezíská.
 
-ruling-palm-fifth = Co přinese pátá palma?
-ruling-palm-fifth-answer = Nic. Políčka zaplní první čtyři.
-ruling-palm-fifth-why = Hodnotící karta má čtyři palmová políčka. Podle pravidel další palmy body nedávají.
+ruling-palm-no-box = Co přinese palma, když jsou všechna { $palm_boxes } palmová políčka plná?
+ruling-palm-no-box-answer = Nic. Políčka zaplní první { $palm_boxes }.
+ruling-palm-no-box-why = Hodnotící karta má { $palm_boxes } palmová políčka. Podle pravidel další palmy body nedávají.
 
 ## Settling
 
@@ -154,20 +158,20 @@ rules-settle-order = První vyhodnocuje začínající hráč, pak ostatní po s
 rules-settle-steps = Nejdřív přijdou poháry za řady mincí zaplněné v tomto tahu. Pak se každá vyplněná mapa odloží lícem nahoru a vezme se za ni nová.
 
 rules-cup = Poháry
-rules-cup-highest = Plná řada mincí získává nejvyšší pohár, který je ještě na kartě kol: nejdřív 6, pak 5, 4, 3, 2 a 1. Jeho číslo patří do poháru vedle řady.
+rules-cup-highest = Plná řada mincí získává nejvyšší pohár, který je ještě na kartě kol: nejdřív { $highest_cup } a tak dál až po { $lowest_cup }. Jeho číslo patří do poháru vedle řady.
 rules-cup-order = Poháry se získávají při vyhodnocení. Když dva hráči zaplní řadu ve stejném tahu, vyšší pohár získá ten, kdo vyhodnocuje dřív.
 
 ruling-two-rows = A když v jednom tahu zaplním dvě řady?
 ruling-two-rows-answer = Získáš dva poháry: nejvyšší a pak ten další.
 ruling-two-rows-why = Každá plná řada má svůj vlastní pohár.
 
-ruling-cups-gone = A když je všech šest pohárů pryč?
+ruling-cups-gone = A když je všech { $cup_count } pohárů pryč?
 ruling-cups-gone-answer = Pak pohár té řady zůstane prázdný. Její mince se počítají i tak.
-ruling-cups-gone-why = Karta kol má šest pohárů a za další řady už pravidla body nedávají.
+ruling-cups-gone-why = Karta kol má { $cup_count } pohárů a za další řady už pravidla body nedávají.
 
 rules-display = Vyložené karty
-rules-display-take = Vyložené jsou čtyři mapy lícem nahoru. Za každou mapu, kterou vyplníš, si vezmeš novou: odtud, nebo naslepo vrchní z balíčku.
-rules-display-fill = Až s tím skončíš, doplní se vyložené karty zase na čtyři.
+rules-display-take = Vyložené jsou { $display_size } mapy lícem nahoru. Za každou mapu, kterou vyplníš, si vezmeš novou: odtud, nebo naslepo vrchní z balíčku.
+rules-display-fill = Až s tím skončíš, doplní se vyložené karty zase na { $display_size }.
 rules-display-palms = Palmy na vyložených kartách platí pro všechny, kdo křížkují palmu.
 
 ruling-two-to-take = Jak si vezmu dvě mapy?
@@ -179,8 +183,8 @@ ruling-display-filled-answer = Jakmile má někdo všechno vzaté, ještě než 
 ruling-display-filled-why = Jedno vydání pravidel doplňuje na konci každého kroku, ostatní na konci akce daného hráče.
 
 ruling-display-laid = Kolik map se odkrývá?
-ruling-display-laid-answer = Tolik, kolik jich chybí, aby ležely čtyři.
-ruling-display-laid-why = Doslova vzato se podle některých vydání pravidel odkrývají pokaždé čtyři nové. My doplňujeme na čtyři.
+ruling-display-laid-answer = Tolik, kolik jich chybí, aby ležely { $display_size }.
+ruling-display-laid-why = Doslova vzato se podle některých vydání pravidel odkrývají pokaždé { $display_size } nové. My doplňujeme na { $display_size }.
 
 rules-stack = Balíček
 rules-stack-down = Mapy, které ještě přijdou, leží v balíčku lícem dolů. Na jeho rubu je vidět, kolik jich je.
@@ -207,15 +211,25 @@ ruling-start-moves-why = Jedno vydání pravidel říká „po každých 3 kroc�
 rules-chapter-cards = Karta kol a hodnotící karta
 
 rules-round-card = Karta kol
-rules-round-card-shows = Karta kol ukazuje čtyři kola, šest pohárů a všech osm vzorů. Všichni ji vidí po celou dobu.
-rules-round-card-seven = V jednom kole se použije sedm z osmi expedic. Osmou nikdo nevidí. Pak se všech osm znovu zamíchá.
+rules-round-card-shows = Karta kol ukazuje { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}, { $cup_count } pohárů a všech { $pile } vzorů. Všichni ji vidí po celou dobu.
+rules-round-card-uses = { $unseen ->
+    [0] V jednom kole se použije všech { $pile } expedic. Pak se znovu zamíchají.
+   *[other] V jednom kole se použije { $turns } z celkem { $pile } expedic. Co zbude, nikdo nevidí. Pak se všech { $pile } znovu zamíchá.
+}
 
-ruling-round-of-seven = Kdy kolo končí?
-ruling-round-of-seven-answer = Když je použito sedm z osmi expedic.
-ruling-round-of-seven-why = Jedno vydání pravidel uvádí v seznamu materiálu osm. Dál už říká sedm, stejně jako všechna ostatní.
+ruling-round-over = Kdy kolo končí?
+ruling-round-over-answer = { $unseen ->
+    [0] Když je použito všech { $pile } expedic.
+   *[other] Když je použito { $turns } z celkem { $pile } expedic.
+}
+ruling-round-over-why = Jedno vydání pravidel uvádí v seznamu materiálu osm. Dál už říká sedm, stejně jako všechna ostatní.
 
 rules-score-card = Hodnotící karta
-rules-score-card-boxes = Všichni mají hodnotící kartu: tři řady po čtyřech políčkách mincí, vedle každé řady pohár a čtyři palmová políčka.
+rules-score-card-boxes = Všichni mají hodnotící kartu: { $coin_rows } řady po { $coins_in_a_row } políčkách mincí, vedle každé řady pohár a { $palm_boxes } palmová políčka.
 rules-score-card-points = Číslo vedle jména říká, kolik bodů hráč zatím má, i s vyplněnými mapami a pečetěmi.
 
 ## The count
@@ -274,7 +288,7 @@ figure-mark-it = Zakřížkovat
 figure-coin-more = Další mince
 figure-display-other = Jiné karty
 figure-count = Počítat dál
-figure-hand = Čtyři mapy; dvě z nich zůstávají.
+figure-hand = { $hand_size } mapy; { $kept } z nich zůstávají.
 figure-actions = Expedice, zakřížkovaný ostrov, pohár.
 figure-patterns = { $count ->
     [1] { $pattern }, jednou
@@ -290,7 +304,7 @@ figure-coin = { $coins ->
    *[other] { $coins } mincí: { $coins } bodů.
 }
 figure-coin-row = Řada { $row } je plná a získává nejvyšší zbylý pohár: { $cup }.
-figure-cups = Poháry 6 a 5 už někdo má. Další je 4.
+figure-cups = Poháry { $won } už někdo má. Další je { $next }.
 figure-palm = { $palms ->
     [0] Na vyložených kartách žádná palma: ta tvá přinese 1.
     [one] Na vyložených kartách jedna palma: ta tvá přinese 1 + 1 = 2.

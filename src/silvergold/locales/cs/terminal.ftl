@@ -4,12 +4,12 @@
 
 terminal-legend = [ ] volné, [X] kříž, [$] mince, [P] palma; zakřížkované: [#] (X) ($) (P)
 terminal-before = Před prvním tahem. Začínající hráč: { $start }.
-terminal-turn = Kolo { $round } ze { $rounds }, tah { $turn } ze { $turns }. Začínající hráč: { $start }.
+terminal-turn = Kolo { $round } z celkem { $rounds }, tah { $turn } z celkem { $turns }. Začínající hráč: { $start }.
 terminal-over = Hra skončila.
 terminal-expedition = Expedice
 terminal-cups = Zbývající poháry: { $cups }
 terminal-display = Vyložené karty, a v balíčku { $stack }:
-terminal-hand = Tvoje karty, dvě mapy si necháš:
+terminal-hand = Tvoje karty, { $kept } mapy si necháš:
 terminal-place = { $name }: zatím { $points }
 terminal-completed = vyplněné: { $treasures }
 terminal-empty = prázdné
@@ -27,7 +27,7 @@ terminal-palms = palmy { $boxes }
 
 terminal-welcome = Nápovědu ukáže příkaz { terminal-command-help }.
 terminal-ask = { $name } – { $request }:
-terminal-ask-keep = nech si dvě mapy
+terminal-ask-keep = nech si { $kept } mapy
 terminal-ask-mark = zakřížkuj { $pattern } nebo jedno políčko
 terminal-ask-single = není místo pro { $pattern }, tak zakřížkuj jedno políčko
 terminal-ask-bonus = zakřížkuj ještě jedno políčko
@@ -50,12 +50,12 @@ terminal-command-quit = konec
 ## Help. Each line stands beside what is typed.
 
 terminal-help-mark = zakřížkuje a1 a b1 na tvé mapě 1
-terminal-help-keep = nechá ti tyto dvě mapy
+terminal-help-keep = nechá ti tyto { $kept } mapy
 terminal-help-take = vezme tuto mapu; draw vezme jednu z balíčku
 terminal-help-tab = doplní, co píšeš, na povolený tah
 terminal-help-moves = vypíše všechny povolené tahy
 terminal-help-table = znovu ukáže stůl
-terminal-help-patterns = ukáže osm expedic jednoho kola
+terminal-help-patterns = ukáže všech { $pile } expedic jednoho kola
 terminal-help-scores = ukáže body
 terminal-help-back = vrátí tvé poslední křížky, dokud nestiskneš Enter jako { terminal-command-done }
 terminal-help-quit = opustí hru
@@ -65,7 +65,7 @@ terminal-help-quit = opustí hru
 terminal-nothing-to-take-back = Není co vrátit.
 terminal-made-already = Tvůj tah už je hotový. Stiskni Enter, má-li to tak zůstat, nebo napiš { terminal-command-back }.
 terminal-no-move = { $typed } není tah; { $hint }.
-terminal-hint-keep = napiš dvě mapy, které si necháš, třeba P3 S2
+terminal-hint-keep = napiš { $kept } mapy, které si necháš, třeba P3 S2
 terminal-hint-mark = napiš mapu a její políčka, třeba 1a1b1 nebo 2c3
 terminal-hint-bonus = napiš mapu a jedno políčko, třeba 2c3
 terminal-hint-take = napiš některou z vyložených map, nebo draw

@@ -33,8 +33,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = Za vyplněný ostrov si bereš novou mapu: vyloženou, nebo naslepo vrchní z balíčku. Tahle je plná mincí: { $treasure }.
 tutor-take-again = Vezmi si ještě jednu: kterou chceš.
-tutor-coin = Každá mince je za 1 bod a čtyři zaplní řadu na tvé hodnotící kartě. Polož vzor přes mince.
-tutor-done-coin = Mince jsou tvoje. Čtvrtá v řadě získává pohár. Potvrď to tlačítkem „{ done }“.
+tutor-coin = Každá mince je za 1 bod a { $coins_in_a_row } zaplní řadu na tvé hodnotící kartě. Polož vzor přes mince.
+tutor-done-coin = Mince jsou tvoje. Plná řada získává pohár. Potvrď to tlačítkem „{ done }“.
 tutor-palm = { $way ->
     [words] Palma přináší 1 bod a další za každou palmu na vyložených kartách: teď { $points }. Místo vzoru zakřížkuj jen toto políčko: stiskni „{ one-square }“.
     [icon] Palma přináší 1 bod a další za každou palmu na vyložených kartách: teď { $points }. Místo vzoru zakřížkuj jen toto políčko: stiskni zvýrazněné tlačítko.
@@ -53,7 +53,7 @@ tutor-complete = { $way ->
     [ready] Na tomto ostrově chybí jen jedno políčko. Zakřížkuj ho.
    *[pattern] Tady lze dokončit ostrov: polož vzor na orámovaná políčka.
 }
-tutor-cup = Nové kolo: všech osm expedic je znovu zamíchaných. Čtvrtá mince v řadě získává nejvyšší pohár: { $points }. Do toho!
+tutor-cup = Nové kolo: všech { $pile } expedic je znovu zamíchaných. Plná řada mincí získává nejvyšší pohár: { $points }. Do toho!
 tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ done }“.
 tutor-free = Zakřížkuj vzor, kde chceš, nebo jedno políčko.
 tutor-other = I to se smí. Vrať to a zkus navržený tah, nebo pokračuj tlačítkem „{ done }“.
@@ -78,7 +78,18 @@ tutor-keys-done = D potvrzuje a Backspace vrací.
 
 tutor-end-title = Teď už to umíš!
 tutor-end-count = Takhle se počítá. Tvoje body zatím:
-tutor-end-rest = Hra má čtyři kola po sedmi tazích. V každém kole zůstane jedna z osmi expedic skrytá. Na konci vyhrává, kdo má nejvíc bodů.
+tutor-end-rest = { $unseen ->
+    [0] Hra má { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } po { $turns } tazích. V každém kole se odkryje všech { $pile } expedic. Na konci vyhrává, kdo má nejvíc bodů.
+   *[other] Hra má { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } po { $turns } tazích. V každém kole se odkryje jen { $turns } z celkem { $pile } expedic. Na konci vyhrává, kdo má nejvíc bodů.
+}
 tutor-end-rules = Všechno ostatní najdeš v pravidlech.
 tutor-end-again = Začít znovu
 
@@ -87,9 +98,12 @@ tutor-end-again = Začít znovu
 hint-keep = Malé ostrovy jsou hotové dřív, velké přinesou víc. Kříže, mince a palmy pomáhají.
 hint-first = Nakresli vzor, nebo klepni tam, kde má ležet. Otáčej a zrcadli ho, jak chceš.
 hint-no-fit = Hodí se každé volné políčko: nejlépe kříž, mince, palma, nebo takové, které leží samo.
-hint-round = Nové kolo: všech osm expedic je zase v balíčku a sedm jich přijde.
+hint-round = { $unseen ->
+    [0] Nové kolo: všech { $pile } expedic je zase v balíčku a všechny přijdou.
+   *[other] Nové kolo: všech { $pile } expedic je zase v balíčku a { $turns } jich přijde.
+}
 hint-complete = Teď můžeš dokončit ostrov. Posouvej vzor a uvidíš, co přinese.
-hint-cup = Čtvrtá mince by zaplnila řadu a získala pohár s číslem { $points }.
+hint-cup = Teď můžeš zaplnit řadu mincí a získat pohár s číslem { $points }.
 hint-palm = { $points ->
     [one] Palma by teď přinesla { $points } bod. Když bude palem na vyložených kartách víc, přinese víc.
     [few] Palma by teď přinesla { $points } body: 1 a další za každou palmu na vyložených kartách.
@@ -97,7 +111,7 @@ hint-palm = { $points ->
    *[other] Palma by teď přinesla { $points } bodů: 1 a další za každou palmu na vyložených kartách.
 }
 hint-cross = Za zakřížkovaný kříž máš ještě jedno políčko na kterémkoli svém ostrově.
-hint-coin = Každá mince je za 1 bod a plná řada čtyř získá pohár.
+hint-coin = Každá mince je za 1 bod a plná řada { $coins_in_a_row } mincí získá pohár.
 hint-nearly = Ostrov je skoro vyplněný: jedno políčko může být lepší než vzor.
 hint-bonus = Zakřížkuj libovolné volné políčko na kterémkoli svém ostrově. Když je na něm kříž, máš ještě další.
 hint-done = Dokud nestiskneš „{ done }“, nic neplatí: měň to, kolikrát chceš.

@@ -311,7 +311,7 @@ doctor-bots = die Bots
 doctor-database = die Datenbank
 doctor-disk = ihre Platte
 doctor-clock = ihre Uhr
-doctor-python-old = { $version } ist zu alt; es braucht 3.11 oder neuer
+doctor-python-old = { $version } ist zu alt; es braucht { $needed } oder neuer
 doctor-pages-missing = sie sind nicht gebaut; installiere das Paket noch einmal, siehe CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] gebaut, 1 Datei

@@ -50,7 +50,7 @@ pattern-o4 = ein Viererquadrat
 ## What a mark brings
 
 gain-coin = Münze { $place } in Reihe { $row }
-gain-coin-fourth = vierte Münze: Pokal für Reihe { $row }
+gain-coin-row = Reihe { $row } ist voll und gewinnt einen Pokal
 gain-palm = Palme: +{ $points }
 gain-cross = { $count ->
     [one] noch ein Feld

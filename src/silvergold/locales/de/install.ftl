@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Fülle Schatzinseln mit dem Bleistift: ein Kartenspiel für zwei bis vier, gegen Bots oder mit Freunden per Link.
+install-about = Fülle Schatzinseln mit dem Bleistift: ein Kartenspiel für { $fewest_players } bis { $most_players } Personen, gegen Bots oder mit Freunden per Link.
 install = Spiel installieren
 install-help = Es bekommt ein eigenes Symbol und öffnet sich in einem eigenen Fenster, ohne den Browser drum herum.
 install-by-hand = Öffne das Teilen-Menü des Browsers und wähle „Zum Home-Bildschirm“. Partien, die du hier begonnen hast, nimmst du mit „{ other-device }“ mit.
@@ -20,9 +20,9 @@ no-line-replay = Die Partie, die du geladen hast
 
 share = Teilen
 share-title = Diese Partie teilen
-share-what = Das Bild zeigt Namen, Punkte und Schatzkarten von allen. Wer den Link hat, kann 30 Tage lang die ganze Partie nachspielen, aber nicht mitspielen und den Chat nicht sehen.
+share-what = Das Bild zeigt Namen, Punkte und Schatzkarten von allen. Wer den Link hat, kann { $days } Tage lang die ganze Partie nachspielen, aber nicht mitspielen und den Chat nicht sehen.
 share-save = Bild speichern
 share-both = Bild und Link senden
 share-link-label = Link zum Nachspielen
 share-words = Unsere Partie Silver & Gold, Schritt für Schritt:
-replay-gone = Dieser Link führt zu keiner Partie zum Nachspielen. Vielleicht ist er nicht vollständig, oder seit der Partie sind mehr als 30 Tage vergangen.
+replay-gone = Dieser Link führt zu keiner Partie zum Nachspielen. Vielleicht ist er nicht vollständig, oder seit der Partie sind mehr als { $days } Tage vergangen.

@@ -6,11 +6,11 @@
 
 refusal-no-seat = Die Plätze an diesem Tisch sind 0 bis { $last }.
 refusal-over = Die Partie ist zu Ende.
-refusal-kept = Zwei Schatzkarten sind schon gewählt, und andere wählen noch.
+refusal-kept = { $kept } Schatzkarten sind schon gewählt, und andere wählen noch.
 refusal-marked = Du hast schon angekreuzt. Andere sind noch dabei.
 refusal-others-first = Erst nehmen andere ihre Schatzkarten.
 refusal-others-take = Jetzt nehmen nur andere eine Schatzkarte.
-refusal-keep-two = Zwei Schatzkarten müssen behalten werden.
+refusal-keep-two = { $kept } Schatzkarten müssen behalten werden.
 refusal-not-dealt = Du hast { $hand } bekommen, nicht { $treasures }.
 refusal-dealt-order = Man nennt sie in der Reihenfolge, in der sie ausgeteilt wurden: { $treasures }.
 refusal-mark = Anzukreuzen ist das Muster ({ $pattern }) oder ein einzelnes Feld.
@@ -48,8 +48,8 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Mit einem Spieler geht es nicht: Es braucht 2 bis 4.
-   *[other] Mit { $count } Spielern geht es nicht: Es braucht 2 bis 4.
+    [one] Mit einem Spieler geht es nicht: Es braucht { $fewest_players } bis { $most_players }.
+   *[other] Mit { $count } Spielern geht es nicht: Es braucht { $fewest_players } bis { $most_players }.
 }
 refusal-nobody-here = Mindestens ein Platz muss für jemanden sein, der hier ist.
 refusal-bot-waits = Der Platz eines Bots wartet auf niemanden.

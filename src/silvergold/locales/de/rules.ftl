@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Spielregeln
-rules-intro = Zwei bis vier segeln los und suchen Schätze. In jedem Zug wird ein Muster aufgedeckt, und alle kreuzen es auf einer Insel an. Nach 28 Zügen gewinnt, wer die meisten Punkte hat.
+rules-intro = { $fewest_players } bis { $most_players } Personen segeln los und suchen Schätze. In jedem Zug wird ein Muster aufgedeckt, und alle kreuzen es auf einer Insel an. Nach { $all_turns } Zügen gewinnt, wer die meisten Punkte hat.
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-search-clear = Suche leeren
@@ -28,14 +28,14 @@ rules-chapter-start = Vor dem ersten Zug
 
 rules-treasure = Schatzkarten
 rules-treasure-island = Eine Schatzkarte zeigt eine Insel aus Feldern. Sie zählt nur, wenn jedes ihrer Felder angekreuzt ist.
-rules-treasure-sizes = Vier Farben, vier Größen: Lila hat 14 Felder, Orange 12, Grün 10 und Grau 8. Ebenso viele Punkte ist die Karte wert.
+rules-treasure-sizes = Vier Farben, vier Größen: Lila hat { $purple_size } Felder, Orange { $orange_size }, Grün { $green_size } und Grau { $grey_size }. Ebenso viele Punkte ist die Karte wert.
 rules-treasure-squares = Ein Feld trägt ein Kreuz, eine Münze, eine Palme oder gar nichts. Drei Schatzkarten jeder Farbe tragen ein Siegel für eine der anderen Farben.
-rules-treasure-many = Es gibt 47 Schatzkarten: 12 lila, 12 orange, 12 grüne und 11 graue. Jede Farbe hat ein eigenes Zeichen.
+rules-treasure-many = Es gibt { $treasure_count } Schatzkarten: { $purple_count } lila, { $orange_count } orange, { $green_count } grüne und { $grey_count } graue. Jede Farbe hat ein eigenes Zeichen.
 
 rules-set-up = Aufbau
-rules-set-up-keep = Alle bekommen vier Schatzkarten, behalten zwei und geben zwei zurück.
-rules-set-up-stack = Die zurückgegebenen werden unter die übrigen Schatzkarten gemischt: Das ist der Stapel. Seine obersten vier werden aufgedeckt: Das ist die Auslage.
-rules-set-up-start = Die acht Expeditionen werden verdeckt gemischt. Startspieler ist zu Beginn irgendjemand am Tisch.
+rules-set-up-keep = Alle bekommen { $hand_size } Schatzkarten, behalten { $kept } und geben die anderen zurück.
+rules-set-up-stack = Die zurückgegebenen werden unter die übrigen Schatzkarten gemischt: Das ist der Stapel. Seine obersten { $display_size } werden aufgedeckt: Das ist die Auslage.
+rules-set-up-start = Die { $pile } Expeditionen werden verdeckt gemischt. Startspieler ist zu Beginn irgendjemand am Tisch.
 
 ruling-secret-choice = Sehe ich, was die anderen behalten?
 ruling-secret-choice-answer = Nein. Erst wählen alle, dann sehen alle, was behalten wurde.
@@ -50,7 +50,7 @@ ruling-given-back-why = In den Regelheften werden sie erst zurückgegeben und da
 rules-chapter-turn = Ein Zug
 
 rules-turn = Drei Aktionen
-rules-turn-length = Eine Partie hat 28 Züge: vier Runden zu sieben. Jeder Zug hat drei Aktionen.
+rules-turn-length = Eine Partie hat { $all_turns } Züge: { $rounds } Runden zu { $turns }. Jeder Zug hat drei Aktionen.
 rules-turn-reveal = Zuerst wird eine Expedition aufgedeckt. Ihr Muster gilt für alle.
 rules-turn-mark = Dann kreuzen alle zur selben Zeit Felder an.
 rules-turn-settle = Zum Schluss wird reihum ausgewertet: Volle Münzreihen gewinnen Pokale, fertige Schatzkarten werden beiseitegelegt und neue genommen.
@@ -60,11 +60,11 @@ ruling-duration-answer = Etwa 20 Minuten.
 ruling-duration-why = In einem Regelheft sind es 15 Minuten, in den anderen 20.
 
 rules-expedition = Expeditionen
-rules-expedition-patterns = Acht Expeditionen zeigen sechs Muster. Die Dreierlinie und das Dreier-L gibt es doppelt.
+rules-expedition-patterns = Die { $pile } Expeditionen zeigen { $pattern_kinds } Muster. Die Dreierlinie und das Dreier-L gibt es doppelt.
 rules-expedition-pile = Die benutzten liegen auf einem Ablagestapel, den niemand durchsehen darf. Welche Muster schon da waren, musst du dir merken.
 
 ruling-used-expeditions = Darf ich die benutzten Expeditionen durchsehen?
-ruling-used-expeditions-answer = Nein. Die Rundenkarte zeigt alle acht Muster, aber nicht, welche schon da waren. Nur ein Tisch mit Merkhilfe zeigt, was noch kommt.
+ruling-used-expeditions-answer = Nein. Die Rundenkarte zeigt alle { $pile } Muster, aber nicht, welche schon da waren. Nur ein Tisch mit Merkhilfe zeigt, was noch kommt.
 ruling-used-expeditions-why = Die Regelhefte verbieten es: Das Merken gehört zum Spiel. Die Merkhilfe ist eine Zugabe dieser Ausgabe, und alle am Tisch sehen sie.
 
 rules-mark = Ankreuzen
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = Die Regelhefte sagen dazu nichts. Was nicht geht, muss
 
 rules-coin = Münzen
 rules-coin-box = Eine Münze füllt das nächste Münzkästchen auf deiner Wertungskarte: Reihe für Reihe von oben, jede Reihe von links.
-rules-coin-points = Jedes gefüllte Kästchen gibt am Ende 1 Punkt. Eine Reihe mit vier Münzen gewinnt einen Pokal.
+rules-coin-points = Jedes gefüllte Kästchen gibt am Ende 1 Punkt. Eine Reihe mit { $coins_in_a_row } Münzen gewinnt einen Pokal.
 
 ruling-coin-row = Wo beginnt die nächste Münzreihe?
 ruling-coin-row-answer = Links, wie die erste.
 ruling-coin-row-why = In einem Regelheft heißt es rechts, in den anderen links. An den Punkten ändert das nichts.
 
-ruling-coin-thirteenth = Was bringt eine dreizehnte Münze?
-ruling-coin-thirteenth-answer = Nichts. Ihr Feld wird angekreuzt wie jedes andere.
-ruling-coin-thirteenth-why = Die Wertungskarte hat zwölf Münzkästchen. In den Regelheften verfallen weitere Münzen.
+ruling-coin-no-box = Was bringt eine Münze, wenn alle { $coin_boxes } Münzkästchen voll sind?
+ruling-coin-no-box-answer = Nichts. Ihr Feld wird angekreuzt wie jedes andere.
+ruling-coin-no-box-why = Die Wertungskarte hat { $coin_boxes } Münzkästchen. In den Regelheften verfallen weitere Münzen.
 
 rules-palm = Palmen
 rules-palm-points = Eine Palme zählt sofort: 1 Punkt, und 1 weiterer für jede Palme, die gerade in der Auslage zu sehen ist.
-rules-palm-box = Die Zahl kommt in dein nächstes Palmenkästchen. Davon gibt es vier.
+rules-palm-box = Die Zahl kommt in dein nächstes Palmenkästchen. Davon gibt es { $palm_boxes }.
 rules-palm-example = Liegen zwei Palmen in der Auslage, dann bringt dir deine Palme 3 Punkte.
 
 ruling-palm-must = Kann eine Palme auf eine bessere Auslage warten?
@@ -139,9 +139,9 @@ ruling-palm-display = Ändert sich die Auslage, während wir ankreuzen?
 ruling-palm-display-answer = Nein. Alle Palmen eines Zuges treffen auf dieselbe Auslage.
 ruling-palm-display-why = Neue Schatzkarten nimmt man erst bei der Auswertung, und erst dann wird die Auslage aufgefüllt. So bringt es nichts, schnell oder langsam zu sein.
 
-ruling-palm-fifth = Was bringt eine fünfte Palme?
-ruling-palm-fifth-answer = Nichts. Die ersten vier füllen die Kästchen.
-ruling-palm-fifth-why = Die Wertungskarte hat vier Palmenkästchen. In den Regelheften geben weitere Palmen keine Punkte.
+ruling-palm-no-box = Was bringt eine Palme, wenn alle { $palm_boxes } Palmenkästchen voll sind?
+ruling-palm-no-box-answer = Nichts. Die ersten { $palm_boxes } füllen die Kästchen.
+ruling-palm-no-box-why = Die Wertungskarte hat { $palm_boxes } Palmenkästchen. In den Regelheften geben weitere Palmen keine Punkte.
 
 ## Settling
 
@@ -152,20 +152,20 @@ rules-settle-order = Zuerst wertet der Startspieler aus, dann kommen im Uhrzeige
 rules-settle-steps = Zuerst kommen die Pokale für die Münzreihen, die in diesem Zug voll wurden. Dann legt man jede fertige Schatzkarte offen beiseite und nimmt dafür eine neue.
 
 rules-cup = Pokale
-rules-cup-highest = Eine volle Münzreihe gewinnt den höchsten Pokal, der noch auf der Rundenkarte steht: erst 6, dann 5, 4, 3, 2 und 1. Seine Zahl kommt in den Pokal neben der Reihe.
+rules-cup-highest = Eine volle Münzreihe gewinnt den höchsten Pokal, der noch auf der Rundenkarte steht: erst { $highest_cup } und so weiter bis { $lowest_cup }. Seine Zahl kommt in den Pokal neben der Reihe.
 rules-cup-order = Pokale gewinnt man bei der Auswertung. Füllen zwei im selben Zug eine Reihe, bekommt den höheren Pokal, wer zuerst auswertet.
 
 ruling-two-rows = Und wenn ich in einem Zug zwei Reihen fülle?
 ruling-two-rows-answer = Du gewinnst zwei Pokale: den höchsten und dann den nächsten.
 ruling-two-rows-why = Jede volle Reihe hat ihren eigenen Pokal.
 
-ruling-cups-gone = Und wenn alle sechs Pokale weg sind?
+ruling-cups-gone = Und wenn alle { $cup_count } Pokale weg sind?
 ruling-cups-gone-answer = Dann bleibt der Pokal der Reihe leer. Ihre Münzen zählen trotzdem.
-ruling-cups-gone-why = Die Rundenkarte hat sechs Pokale, und darüber hinaus geben die Regelhefte keine Punkte.
+ruling-cups-gone-why = Die Rundenkarte hat { $cup_count } Pokale, und darüber hinaus geben die Regelhefte keine Punkte.
 
 rules-display = Die Auslage
-rules-display-take = In der Auslage liegen vier offene Schatzkarten. Für jede Schatzkarte, die du fertig hast, nimmst du eine neue: von hier oder verdeckt die oberste vom Stapel.
-rules-display-fill = Wenn du damit fertig bist, wird die Auslage wieder auf vier aufgefüllt.
+rules-display-take = In der Auslage liegen { $display_size } offene Schatzkarten. Für jede Schatzkarte, die du fertig hast, nimmst du eine neue: von hier oder verdeckt die oberste vom Stapel.
+rules-display-fill = Wenn du damit fertig bist, wird die Auslage wieder auf { $display_size } aufgefüllt.
 rules-display-palms = Palmen in der Auslage zählen für alle, die eine Palme ankreuzen.
 
 ruling-two-to-take = Wie nehme ich zwei Schatzkarten?
@@ -177,8 +177,8 @@ ruling-display-filled-answer = Sobald jemand fertig genommen hat und bevor die n
 ruling-display-filled-why = Ein Regelheft füllt sie am Ende jedes Schrittes auf, die anderen immer dann, wenn jemand mit dieser Aktion fertig ist.
 
 ruling-display-laid = Wie viele Schatzkarten werden aufgedeckt?
-ruling-display-laid-answer = So viele, wie fehlen, bis vier daliegen.
-ruling-display-laid-why = Wörtlich genommen decken manche Regelhefte jedes Mal vier neue auf. Wir füllen die Auslage auf vier auf.
+ruling-display-laid-answer = So viele, wie fehlen, bis { $display_size } daliegen.
+ruling-display-laid-why = Wörtlich genommen decken manche Regelhefte jedes Mal { $display_size } neue auf. Wir füllen die Auslage auf { $display_size } auf.
 
 rules-stack = Der Stapel
 rules-stack-down = Die Schatzkarten, die noch kommen, liegen verdeckt im Stapel. Auf seiner Rückseite steht, wie viele es sind.
@@ -205,15 +205,21 @@ ruling-start-moves-why = Ein Regelheft sagt „nach je 3 Aktionen“, die andere
 rules-chapter-cards = Rundenkarte und Wertungskarte
 
 rules-round-card = Die Rundenkarte
-rules-round-card-shows = Die Rundenkarte zeigt die vier Runden, die sechs Pokale und alle acht Muster. Alle sehen sie die ganze Zeit.
-rules-round-card-seven = Eine Runde braucht sieben der acht Expeditionen. Die achte sieht niemand. Danach werden alle acht neu gemischt.
+rules-round-card-shows = Die Rundenkarte zeigt die { $rounds } Runden, die { $cup_count } Pokale und alle { $pile } Muster. Alle sehen sie die ganze Zeit.
+rules-round-card-uses = { $unseen ->
+    [0] Eine Runde braucht alle { $pile } Expeditionen. Danach werden sie neu gemischt.
+   *[other] Eine Runde braucht { $turns } der { $pile } Expeditionen. Was übrig bleibt, sieht niemand. Danach werden alle { $pile } neu gemischt.
+}
 
-ruling-round-of-seven = Wann ist eine Runde vorbei?
-ruling-round-of-seven-answer = Wenn sieben der acht Expeditionen benutzt sind.
-ruling-round-of-seven-why = Ein Regelheft sagt in der Materialliste acht. Weiter hinten sagt es sieben, wie alle anderen.
+ruling-round-over = Wann ist eine Runde vorbei?
+ruling-round-over-answer = { $unseen ->
+    [0] Wenn alle { $pile } Expeditionen benutzt sind.
+   *[other] Wenn { $turns } der { $pile } Expeditionen benutzt sind.
+}
+ruling-round-over-why = Ein Regelheft sagt in der Materialliste acht. Weiter hinten sagt es sieben, wie alle anderen.
 
 rules-score-card = Die Wertungskarte
-rules-score-card-boxes = Alle haben eine Wertungskarte: drei Reihen mit je vier Münzkästchen, neben jeder Reihe ein Pokal, und vier Palmenkästchen.
+rules-score-card-boxes = Alle haben eine Wertungskarte: { $coin_rows } Reihen mit je { $coins_in_a_row } Münzkästchen, neben jeder Reihe ein Pokal, und { $palm_boxes } Palmenkästchen.
 rules-score-card-points = Die Zahl neben einem Namen sagt, wie viele Punkte es bisher sind, fertige Schatzkarten und Siegel eingerechnet.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Ankreuzen
 figure-coin-more = Noch eine Münze
 figure-display-other = Andere Auslage
 figure-count = Weiterzählen
-figure-hand = Vier Schatzkarten: Zwei davon behältst du.
+figure-hand = { $hand_size } Schatzkarten: { $kept } davon behältst du.
 figure-actions = Eine Expedition, eine angekreuzte Insel, ein Pokal.
 figure-patterns = { $count ->
     [1] einmal { $pattern }
@@ -286,7 +292,7 @@ figure-coin = { $coins ->
    *[other] { $coins } Münzen: { $coins } Punkte.
 }
 figure-coin-row = Reihe { $row } ist voll und gewinnt den höchsten Pokal, der noch da ist: { $cup }.
-figure-cups = Die Pokale 6 und 5 sind gewonnen. Der nächste ist die 4.
+figure-cups = Die Pokale { $won } sind gewonnen. Der nächste ist die { $next }.
 figure-palm = { $palms ->
     [0] Keine Palme in der Auslage: Deine Palme bringt 1.
     [one] Eine Palme in der Auslage: Deine Palme bringt 1 + 1 = 2.

@@ -31,8 +31,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = Für jede fertige Insel nimmst du eine neue Schatzkarte: eine aus der Auslage oder verdeckt die oberste vom Stapel. Diese ist voller Münzen: { $treasure }.
 tutor-take-again = Nimm noch eine: welche du magst.
-tutor-coin = Jede Münze ist 1 Punkt wert, und vier füllen eine Reihe auf deiner Wertungskarte. Leg das Muster über die Münzen.
-tutor-done-coin = Die Münzen gehören dir. Die vierte einer Reihe gewinnt einen Pokal. Bestätige es mit „{ done }“.
+tutor-coin = Jede Münze ist 1 Punkt wert, und { $coins_in_a_row } füllen eine Reihe auf deiner Wertungskarte. Leg das Muster über die Münzen.
+tutor-done-coin = Die Münzen gehören dir. Eine volle Reihe gewinnt einen Pokal. Bestätige es mit „{ done }“.
 tutor-palm = { $way ->
     [words] Eine Palme bringt 1 Punkt und noch 1 für jede Palme in der Auslage: jetzt { $points }. Kreuze statt des Musters nur dieses Feld an: Drück auf „{ one-square }“.
     [icon] Eine Palme bringt 1 Punkt und noch 1 für jede Palme in der Auslage: jetzt { $points }. Kreuze statt des Musters nur dieses Feld an: Drück auf den hervorgehobenen Knopf.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] Auf dieser Insel fehlt nur ein Feld. Kreuze es an.
    *[pattern] Hier kann eine Insel fertig werden: Leg das Muster auf die umrahmten Felder.
 }
-tutor-cup = Eine neue Runde: Alle acht Expeditionen sind neu gemischt. Die vierte Münze einer Reihe gewinnt den höchsten Pokal: { $points }. Hol ihn dir!
+tutor-cup = Eine neue Runde: Alle { $pile } Expeditionen sind neu gemischt. Eine volle Münzreihe gewinnt den höchsten Pokal: { $points }. Hol ihn dir!
 tutor-done-cup = Die Reihe ist voll und gewinnt den Pokal mit der { $points }. Bestätige es mit „{ done }“.
 tutor-free = Kreuze das Muster an, wo du magst, oder ein einzelnes Feld.
 tutor-other = Auch das ist erlaubt. Nimm es zurück und versuch den Vorschlag, oder mach mit „{ done }“ weiter.
@@ -74,7 +74,10 @@ tutor-keys-done = D bestätigt, und die Rücktaste nimmt zurück.
 
 tutor-end-title = Jetzt kannst du es!
 tutor-end-count = So wird gewertet. Deine Punkte bisher:
-tutor-end-rest = Eine Partie hat vier Runden mit je sieben Zügen. In jeder Runde bleibt eine der acht Expeditionen verborgen. Am Ende gewinnt, wer die meisten Punkte hat.
+tutor-end-rest = { $unseen ->
+    [0] Eine Partie hat { $rounds } Runden mit je { $turns } Zügen. In jeder Runde werden alle { $pile } Expeditionen aufgedeckt. Am Ende gewinnt, wer die meisten Punkte hat.
+   *[other] Eine Partie hat { $rounds } Runden mit je { $turns } Zügen. In jeder Runde werden nur { $turns } der { $pile } Expeditionen aufgedeckt. Am Ende gewinnt, wer die meisten Punkte hat.
+}
 tutor-end-rules = Alles Weitere steht in den Regeln.
 tutor-end-again = Von vorn beginnen
 
@@ -83,15 +86,18 @@ tutor-end-again = Von vorn beginnen
 hint-keep = Kleine Inseln sind schneller fertig, große bringen mehr. Kreuze, Münzen und Palmen helfen.
 hint-first = Zeichne das Muster, oder tippe dorthin, wo es liegen soll. Dreh und spiegle es, wie du magst.
 hint-no-fit = Jedes freie Feld geht: am besten ein Kreuz, eine Münze, eine Palme oder eines, das allein liegt.
-hint-round = Eine neue Runde: Alle acht Expeditionen liegen wieder bereit, und sieben werden kommen.
+hint-round = { $unseen ->
+    [0] Eine neue Runde: Alle { $pile } Expeditionen liegen wieder bereit, und alle werden kommen.
+   *[other] Eine neue Runde: Alle { $pile } Expeditionen liegen wieder bereit, und { $turns } werden kommen.
+}
 hint-complete = Jetzt kannst du eine Insel fertig machen. Beweg das Muster, und du siehst, was es bringt.
-hint-cup = Eine vierte Münze würde die Reihe füllen und den Pokal mit der { $points } gewinnen.
+hint-cup = Du kannst jetzt eine Münzreihe füllen und den Pokal mit der { $points } gewinnen.
 hint-palm = { $points ->
     [one] Eine Palme würde jetzt 1 Punkt bringen. Mit mehr Palmen in der Auslage bringt sie mehr.
    *[other] Eine Palme würde jetzt { $points } Punkte bringen: 1, und 1 für jede Palme in der Auslage.
 }
 hint-cross = Ein angekreuztes Kreuz bringt noch ein Feld auf einer deiner Inseln.
-hint-coin = Jede Münze ist 1 Punkt wert, und eine volle Reihe mit vier Münzen gewinnt einen Pokal.
+hint-coin = Jede Münze ist 1 Punkt wert, und eine volle Reihe mit { $coins_in_a_row } Münzen gewinnt einen Pokal.
 hint-nearly = Eine Insel ist fast fertig: Ein einzelnes Feld ist vielleicht besser als das Muster.
 hint-bonus = Kreuze irgendein freies Feld auf einer deiner Inseln an. Ist es ein Kreuz, bekommst du noch eines.
 hint-done = Vor „{ done }“ zählt nichts: Du kannst alles ändern, so oft du magst.

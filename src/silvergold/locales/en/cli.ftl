@@ -311,7 +311,7 @@ doctor-bots = the bots
 doctor-database = the database
 doctor-disk = its disk
 doctor-clock = its clock
-doctor-python-old = { $version } is too old; 3.11 or newer is needed
+doctor-python-old = { $version } is too old; { $needed } or newer is needed
 doctor-pages-missing = not built; reinstall the package, see CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] built, 1 file

@@ -50,7 +50,7 @@ pattern-o4 = block of four
 ## What a mark brings
 
 gain-coin = coin { $place } in row { $row }
-gain-coin-fourth = fourth coin: row { $row } wins a cup
+gain-coin-row = row { $row } is full and wins a cup
 gain-palm = palm: +{ $points }
 gain-cross = { $count ->
     [one] one more square

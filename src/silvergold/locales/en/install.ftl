@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Mark your way across treasure islands: a card game for two to four players, against bots or online with friends.
+install-about = Mark your way across treasure islands: a card game for { $fewest_players } to { $most_players } players, against bots or online with friends.
 install = Install the game
 install-help = It gets its own icon and opens in its own window, without the browser around it.
 install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “{ other-device }”.
@@ -20,9 +20,9 @@ no-line-replay = The saved game you opened
 
 share = Share
 share-title = Share this game
-share-what = The picture shows everyone’s name, points and treasures. For 30 days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
+share-what = The picture shows everyone’s name, points and treasures. For { $days } days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
 share-save = Save the picture
 share-both = Send picture and link
 share-link-label = Link to the replay
 share-words = Our game of Silver & Gold, move by move:
-replay-gone = This link doesn’t lead to a replay. It may be incomplete, or the game ended more than 30 days ago.
+replay-gone = This link doesn’t lead to a replay. It may be incomplete, or the game ended more than { $days } days ago.

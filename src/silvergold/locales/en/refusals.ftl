@@ -6,11 +6,11 @@
 
 refusal-no-seat = This table has seats 0 to { $last }.
 refusal-over = The game is over.
-refusal-kept = You have already kept two treasures. Others are still choosing.
+refusal-kept = You have already kept { $kept } treasures. Others are still choosing.
 refusal-marked = You have already marked. Others are still marking.
 refusal-others-first = Others take their treasures before you.
 refusal-others-take = It’s not your turn to take a treasure.
-refusal-keep-two = You have to keep two treasures.
+refusal-keep-two = You have to keep { $kept } treasures.
 refusal-not-dealt = You were dealt { $hand }, not { $treasures }.
 refusal-dealt-order = Name them in the order in which they were dealt: { $treasures }.
 refusal-mark = Mark the pattern ({ $pattern }) or one square.
@@ -48,8 +48,8 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] One player is not enough: it takes 2 to 4.
-   *[other] { $count } players cannot play: it takes 2 to 4.
+    [one] One player is not enough: it takes { $fewest_players } to { $most_players }.
+   *[other] { $count } players cannot play: it takes { $fewest_players } to { $most_players }.
 }
 refusal-nobody-here = At least one seat has to be for somebody who is here.
 refusal-bot-waits = A bot’s seat cannot be kept for somebody else.

@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Rules of the game
-rules-intro = Two to four players sail in search of treasure. Each turn reveals one pattern, which everyone marks on one of their islands. After 28 turns, whoever has the most points wins.
+rules-intro = { $fewest_players } to { $most_players } players sail in search of treasure. Each turn reveals one pattern, which everyone marks on one of their islands. After { $all_turns } turns, whoever has the most points wins.
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-clear = Clear the search
@@ -28,14 +28,14 @@ rules-chapter-start = Before the first turn
 
 rules-treasure = Treasures
 rules-treasure-island = Each treasure card shows an island made of squares. It only scores once every square is marked.
-rules-treasure-sizes = Four colours, four sizes: purple islands have 14 squares, orange 12, green 10 and grey 8. An island is worth as many points as it has squares.
+rules-treasure-sizes = Four colours, four sizes: purple islands have { $purple_size } squares, orange { $orange_size }, green { $green_size } and grey { $grey_size }. An island is worth as many points as it has squares.
 rules-treasure-squares = A square is either plain or has a cross, a coin or a palm on it. Three treasures of each colour carry a seal for another colour.
-rules-treasure-many = There are 47 treasures: 12 purple, 12 orange, 12 green and 11 grey. Each colour has its own emblem.
+rules-treasure-many = There are { $treasure_count } treasures: { $purple_count } purple, { $orange_count } orange, { $green_count } green and { $grey_count } grey. Each colour has its own emblem.
 
 rules-set-up = Set-up
-rules-set-up-keep = Each player is dealt four treasures, keeps two and gives two back.
-rules-set-up-stack = The cards given back are shuffled together with the rest to form the stack. Its top four are turned face up to form the display.
-rules-set-up-start = The eight expedition cards are shuffled face down. Any player may be the first start player.
+rules-set-up-keep = Each player is dealt { $hand_size } treasures, keeps { $kept } and gives the others back.
+rules-set-up-stack = The cards given back are shuffled together with the rest to form the stack. Its top { $display_size } are turned face up to form the display.
+rules-set-up-start = The { $pile } expedition cards are shuffled face down. Any player may be the first start player.
 
 ruling-secret-choice = Do I see what the others keep?
 ruling-secret-choice-answer = No. Everyone chooses first; then everyone sees what the others kept.
@@ -43,14 +43,14 @@ ruling-secret-choice-why = The rulebooks don’t say. If everyone chooses at onc
 
 ruling-given-back = What happens to the treasures that are given back?
 ruling-given-back-answer = They are shuffled into the stack before the display is laid out, so any of them may turn up again.
-ruling-given-back-why = In the rulebooks, players first give two back; then the remaining treasures are shuffled. We take the returned ones to be among them.
+ruling-given-back-why = In the rulebooks, players first give treasures back; then the remaining ones are shuffled. We take the returned ones to be among them.
 
 ## A turn
 
 rules-chapter-turn = A turn
 
 rules-turn = Three actions
-rules-turn-length = A game has 28 turns: four rounds of seven. Each turn has three actions.
+rules-turn-length = A game has { $all_turns } turns: { $rounds } rounds of { $turns }. Each turn has three actions.
 rules-turn-reveal = First, an expedition card is revealed. Its pattern applies to everyone.
 rules-turn-mark = Second, all players mark squares at the same time.
 rules-turn-settle = Third, the players resolve the turn one after another: full rows of coins win cups, completed treasures are set aside, and new ones are taken.
@@ -60,11 +60,11 @@ ruling-duration-answer = About 20 minutes.
 ruling-duration-why = One rulebook says 15 minutes. The others say 20.
 
 rules-expedition = Expeditions
-rules-expedition-patterns = The eight expedition cards show six patterns. The line of three and the corner of three appear twice each.
+rules-expedition-patterns = The { $pile } expedition cards show { $pattern_kinds } patterns. The line of three and the corner of three appear twice each.
 rules-expedition-pile = Used cards go onto a pile that nobody may look through. It’s up to you to remember which patterns have come up.
 
 ruling-used-expeditions = May I look through the used expeditions?
-ruling-used-expeditions-answer = No. The round card shows all eight patterns, but not which of them have come up already. Only a table with the memory aid shows what is still to come.
+ruling-used-expeditions-answer = No. The round card shows all { $pile } patterns, but not which of them have come up already. Only a table with the memory aid shows what is still to come.
 ruling-used-expeditions-why = The rulebooks forbid it: remembering is part of the game. The memory aid is an extra of ours, and everyone at the table sees it.
 
 rules-mark = Marking
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = The rulebooks don’t mention it. You can’t mark wha
 
 rules-coin = Coins
 rules-coin-box = A coin fills the next coin box on your score card: row by row from the top, each row from the left.
-rules-coin-points = Each filled box is worth 1 point at the end. A full row of four wins a cup.
+rules-coin-points = Each filled box is worth 1 point at the end. A full row of { $coins_in_a_row } wins a cup.
 
 ruling-coin-row = Where does the next row of coins start?
 ruling-coin-row-answer = On the left, like the first.
 ruling-coin-row-why = One rulebook says on the right. The others say on the left. The points are the same.
 
-ruling-coin-thirteenth = What is a thirteenth coin worth?
-ruling-coin-thirteenth-answer = Nothing. Its square is marked like any other.
-ruling-coin-thirteenth-why = The score card has twelve coin boxes. In the rulebooks further coins are lost.
+ruling-coin-no-box = What is a coin worth once all { $coin_boxes } coin boxes are full?
+ruling-coin-no-box-answer = Nothing. Its square is marked like any other.
+ruling-coin-no-box-why = The score card has { $coin_boxes } coin boxes. In the rulebooks further coins are lost.
 
 rules-palm = Palms
 rules-palm-points = A palm scores right away: 1 point, plus 1 for each palm on the display at that moment.
-rules-palm-box = The number goes into your next palm box. There are four.
+rules-palm-box = The number goes into your next palm box. There are { $palm_boxes }.
 rules-palm-example = With two palms on the display, the palm you mark scores 3.
 
 ruling-palm-must = Can I save a palm for a better display?
@@ -139,9 +139,9 @@ ruling-palm-display = Does the display change while we mark?
 ruling-palm-display-answer = No. All palms marked in a turn score against the same display.
 ruling-palm-display-why = New treasures are taken only when the turn is resolved, and only then is the display refilled. So nobody gains by being quick or slow.
 
-ruling-palm-fifth = What is a fifth palm worth?
-ruling-palm-fifth-answer = Nothing. The first four fill the boxes.
-ruling-palm-fifth-why = The score card has four palm boxes. In the rulebooks further palms give no points.
+ruling-palm-no-box = What is a palm worth once all { $palm_boxes } palm boxes are full?
+ruling-palm-no-box-answer = Nothing. The first { $palm_boxes } fill the boxes.
+ruling-palm-no-box-why = The score card has { $palm_boxes } palm boxes. In the rulebooks further palms give no points.
 
 ## Settling
 
@@ -152,20 +152,20 @@ rules-settle-order = The start player goes first, then the others, clockwise. Ea
 rules-settle-steps = First, cups are awarded for the rows of coins filled this turn. Then each completed treasure is set aside, face up, and replaced by a new one.
 
 rules-cup = Cups
-rules-cup-highest = A full row of coins wins the highest cup left on the round card: first 6, then 5, 4, 3, 2 and 1. Its number goes into the cup beside the row.
+rules-cup-highest = A full row of coins wins the highest cup left on the round card: first { $highest_cup }, and so on down to { $lowest_cup }. Its number goes into the cup beside the row.
 rules-cup-order = Cups are awarded when the turn is resolved. If two players fill a row in the same turn, the one who resolves first wins the higher cup.
 
 ruling-two-rows = What if I fill two rows in one turn?
 ruling-two-rows-answer = You win two cups: the highest, and then the next.
 ruling-two-rows-why = Each full row wins a cup of its own.
 
-ruling-cups-gone = What if all six cups are gone?
+ruling-cups-gone = What if all { $cup_count } cups are gone?
 ruling-cups-gone-answer = Then the row's cup stays empty. Its coins still count.
-ruling-cups-gone-why = The round card has six cups, and the rulebooks award nothing beyond them.
+ruling-cups-gone-why = The round card has { $cup_count } cups, and the rulebooks award nothing beyond them.
 
 rules-display = The display
-rules-display-take = The display has four treasures, face up. For each treasure you complete, you take a new one: from here, or unseen from the top of the stack.
-rules-display-fill = When you are done, the display is refilled to four.
+rules-display-take = The display has { $display_size } treasures, face up. For each treasure you complete, you take a new one: from here, or unseen from the top of the stack.
+rules-display-fill = When you are done, the display is refilled to { $display_size }.
 rules-display-palms = Palms on the display count for everyone who marks a palm.
 
 ruling-two-to-take = How do I take two treasures?
@@ -177,8 +177,8 @@ ruling-display-filled-answer = When a player has finished taking, before the nex
 ruling-display-filled-why = One rulebook refills it at the end of each step, the others at the end of that player’s action.
 
 ruling-display-laid = How many treasures are turned up?
-ruling-display-laid-answer = As many as it takes to have four again.
-ruling-display-laid-why = Read to the letter, some rulebooks turn up four new treasures each time. We fill the display up to four.
+ruling-display-laid-answer = As many as it takes to have { $display_size } again.
+ruling-display-laid-why = Read to the letter, some rulebooks turn up { $display_size } new treasures each time. We fill the display up to { $display_size }.
 
 rules-stack = The stack
 rules-stack-down = The treasures still to come lie face down in the stack. Its back shows how many are left.
@@ -205,15 +205,21 @@ ruling-start-moves-why = One rulebook says “after every 3 actions”, the othe
 rules-chapter-cards = Round card and score card
 
 rules-round-card = The round card
-rules-round-card-shows = The round card shows the four rounds, the six cups and all eight patterns. Everyone can see it at any time.
-rules-round-card-seven = A round uses seven of the eight expeditions. The eighth is never seen. Then all eight are shuffled again.
+rules-round-card-shows = The round card shows the { $rounds } rounds, the { $cup_count } cups and all { $pile } patterns. Everyone can see it at any time.
+rules-round-card-uses = { $unseen ->
+    [0] A round uses all { $pile } expeditions. Then they are shuffled again.
+   *[other] A round uses { $turns } of the { $pile } expeditions. What is left over is never seen. Then all { $pile } are shuffled again.
+}
 
-ruling-round-of-seven = When is a round over?
-ruling-round-of-seven-answer = When seven of the eight expeditions have been used.
-ruling-round-of-seven-why = One rulebook says eight in its list of components, but seven later on, like all the others.
+ruling-round-over = When is a round over?
+ruling-round-over-answer = { $unseen ->
+    [0] When all { $pile } expeditions have been used.
+   *[other] When { $turns } of the { $pile } expeditions have been used.
+}
+ruling-round-over-why = One rulebook says eight in its list of components, but seven later on, like all the others.
 
 rules-score-card = The score card
-rules-score-card-boxes = Each player has a score card: three rows of four coin boxes, a cup beside each row, and four palm boxes.
+rules-score-card-boxes = Each player has a score card: { $coin_rows } rows of { $coins_in_a_row } coin boxes, a cup beside each row, and { $palm_boxes } palm boxes.
 rules-score-card-points = The number next to a name is that player’s score so far, including completed treasures and seals.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Mark it
 figure-coin-more = One more coin
 figure-display-other = Different display
 figure-count = Keep counting
-figure-hand = Four treasures: you keep two.
+figure-hand = { $hand_size } treasures: you keep { $kept }.
 figure-actions = An expedition, a marked island, a cup.
 figure-patterns = { $count ->
     [1] { $pattern }, once
@@ -286,7 +292,7 @@ figure-coin = { $coins ->
    *[other] { $coins } coins: { $coins } points.
 }
 figure-coin-row = Row { $row } is full, and wins the highest cup left: { $cup }.
-figure-cups = Cups 6 and 5 have been won. The next one is 4.
+figure-cups = The cups { $won } have been won. The next one is { $next }.
 figure-palm = { $palms ->
     [0] No palm on the display: a palm scores 1.
     [one] One palm on the display: a palm scores 1 + 1 = 2.

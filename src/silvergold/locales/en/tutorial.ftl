@@ -31,8 +31,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = For each island you complete you take a new treasure: one from the display, or the top card of the stack, unseen. This one is full of coins: { $treasure }.
 tutor-take-again = Take another one, whichever you like.
-tutor-coin = Each coin is worth 1 point, and four of them fill a row on your score card. Cover them with the pattern.
-tutor-done-coin = The coins are yours! The fourth coin in a row wins a cup. Confirm with “{ done }”.
+tutor-coin = Each coin is worth 1 point, and { $coins_in_a_row } of them fill a row on your score card. Cover them with the pattern.
+tutor-done-coin = The coins are yours! A full row wins a cup. Confirm with “{ done }”.
 tutor-palm = { $way ->
     [words] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square, not the pattern: press “{ one-square }”.
     [icon] A palm scores 1 point, plus 1 for each palm on the display: { $points } now. Mark just this square: press the highlighted button.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] Only one square is missing on this island. Mark it.
    *[pattern] You can complete an island here: place the pattern on the outlined squares.
 }
-tutor-cup = A new round: all eight expedition cards are shuffled again. The fourth coin in a row wins the highest cup: { $points } points. Go for it!
+tutor-cup = A new round: all { $pile } expedition cards are shuffled again. A full row of coins wins the highest cup: { $points } points. Go for it!
 tutor-done-cup = The row is full and wins the { $points }-point cup. Confirm with “{ done }”.
 tutor-free = Mark the pattern wherever you like, or just a single square.
 tutor-other = That’s allowed, too. Undo it to try the suggested move, or continue with “{ done }”.
@@ -74,7 +74,10 @@ tutor-keys-done = D confirms, and Backspace undoes.
 
 tutor-end-title = You’re ready to play!
 tutor-end-count = This is how scoring works. Your points so far:
-tutor-end-rest = A full game has four rounds of seven turns. In each round, one of the eight expedition cards is never revealed. Whoever has the most points at the end wins.
+tutor-end-rest = { $unseen ->
+    [0] A full game has { $rounds } rounds of { $turns } turns. In each round, all { $pile } expedition cards are revealed. Whoever has the most points at the end wins.
+   *[other] A full game has { $rounds } rounds of { $turns } turns. In each round, only { $turns } of the { $pile } expedition cards are revealed. Whoever has the most points at the end wins.
+}
 tutor-end-rules = Everything else is in the rules.
 tutor-end-again = Start over
 
@@ -83,15 +86,18 @@ tutor-end-again = Start over
 hint-keep = Small islands are finished sooner, large ones score more. Crosses, coins and palms help.
 hint-first = Draw the pattern, or tap where it should go. Rotate and flip it as you like.
 hint-no-fit = Any free square will do: ideally a cross, a coin, a palm, or one that’s cut off from the rest.
-hint-round = A new round: all eight expedition cards are back in the pile, and seven of them will come up.
+hint-round = { $unseen ->
+    [0] A new round: all { $pile } expedition cards are back in the pile, and all of them will come up.
+   *[other] A new round: all { $pile } expedition cards are back in the pile, and { $turns } of them will come up.
+}
 hint-complete = You can complete an island now. Move the pattern around to see what it scores.
-hint-cup = A fourth coin would fill the row and win the { $points }-point cup.
+hint-cup = You can fill a row of coins now and win the { $points }-point cup.
 hint-palm = { $points ->
     [one] A palm would score 1 point now. It scores more when there are palms on the display.
    *[other] A palm would score { $points } points now: 1, plus 1 for each palm on the display.
 }
 hint-cross = Marking a cross gives you one more square, on either island.
-hint-coin = Each coin is worth 1 point, and a full row of four wins a cup.
+hint-coin = Each coin is worth 1 point, and a full row of { $coins_in_a_row } wins a cup.
 hint-nearly = An island is nearly complete: a single square may be better than the pattern.
 hint-bonus = Mark any free square on either island. If it’s a cross, you get another one.
 hint-done = Nothing is final until you press “{ done }”: change it as often as you like.

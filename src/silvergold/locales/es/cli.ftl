@@ -310,7 +310,7 @@ doctor-bots = los bots
 doctor-database = la base de datos
 doctor-disk = su disco
 doctor-clock = su reloj
-doctor-python-old = { $version } es demasiado antiguo; hace falta 3.11 o posterior
+doctor-python-old = { $version } es demasiado antiguo; hace falta { $needed } o posterior
 doctor-pages-missing = no están construidas; instala otra vez el paquete, consulta CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] construidas, 1 archivo

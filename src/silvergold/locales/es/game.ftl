@@ -51,7 +51,7 @@ pattern-o4 = cuatro en cuadrado
 ## What a mark brings
 
 gain-coin = moneda { $place } de la hilera { $row }
-gain-coin-fourth = cuarta moneda: la hilera { $row } gana una copa
+gain-coin-row = la hilera { $row } está llena y gana una copa
 gain-palm = palmera: +{ $points }
 gain-cross = { $count ->
     [one] una casilla más

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Llena de cruces islas del tesoro: un juego de cartas para dos, tres o cuatro, contra bots o con amigos por enlace.
+install-about = Llena de cruces islas del tesoro: un juego de cartas de { $fewest_players } a { $most_players } personas, contra bots o con amigos por enlace.
 install = Instalar el juego
 install-help = Tendrá su propio icono y se abrirá en su propia ventana, sin el navegador alrededor.
 install-by-hand = Abre el menú de compartir del navegador y elige «Añadir a pantalla de inicio». Para llevarte las partidas que hayas empezado aquí, usa «{ other-device }».
@@ -20,9 +20,9 @@ no-line-replay = La partida que cargaste
 
 share = Compartir
 share-title = Compartir esta partida
-share-what = La imagen muestra los nombres, puntos y tesoros de todo el mundo. Con el enlace se puede volver a ver la partida entera durante 30 días, pero no jugar ni leer el chat.
+share-what = La imagen muestra los nombres, puntos y tesoros de todo el mundo. Con el enlace se puede volver a ver la partida entera durante { $days } días, pero no jugar ni leer el chat.
 share-save = Guardar la imagen
 share-both = Enviar imagen y enlace
 share-link-label = Enlace a la repetición
 share-words = Nuestra partida de Silver & Gold, jugada a jugada:
-replay-gone = Este enlace no lleva a ninguna repetición. Quizá no esté entero, o hayan pasado más de 30 días desde la partida.
+replay-gone = Este enlace no lleva a ninguna repetición. Quizá no esté entero, o hayan pasado más de { $days } días desde la partida.

@@ -6,11 +6,11 @@
 
 refusal-no-seat = Los sitios de esta mesa van del 0 al { $last }.
 refusal-over = La partida ha terminado.
-refusal-kept = Ya te has quedado con dos tesoros, y el resto aún está eligiendo.
+refusal-kept = Ya te has quedado con { $kept } tesoros, y el resto aún está eligiendo.
 refusal-marked = Ya has marcado, y el resto aún está marcando.
 refusal-others-first = Otras personas toman antes sus tesoros.
 refusal-others-take = Ahora no te toca tomar ningún tesoro.
-refusal-keep-two = Hay que quedarse con dos tesoros.
+refusal-keep-two = Hay que quedarse con { $kept } tesoros.
 refusal-not-dealt = Recibiste { $hand }, no { $treasures }.
 refusal-dealt-order = Se indican en el orden en que se repartieron: { $treasures }.
 refusal-mark = Hay que marcar el patrón ({ $pattern }) o una casilla.
@@ -48,8 +48,8 @@ refusal-no-such-seat = No hay ningún sitio { $seat } en esta mesa.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Con 1 participante no se puede jugar: juegan de 2 a 4.
-   *[other] Con { $count } participantes no se puede jugar: juegan de 2 a 4.
+    [one] Con 1 participante no se puede jugar: juegan de { $fewest_players } a { $most_players }.
+   *[other] Con { $count } participantes no se puede jugar: juegan de { $fewest_players } a { $most_players }.
 }
 refusal-nobody-here = Al menos un sitio tiene que ser de alguien que esté aquí.
 refusal-bot-waits = El sitio de un bot no espera a nadie.

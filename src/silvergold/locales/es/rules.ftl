@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Reglas del juego
-rules-intro = De dos a cuatro personas zarpan en busca de tesoros. En cada turno sale un patrón, y todo el mundo lo marca en una isla. Tras 28 turnos, gana quien tenga más puntos.
+rules-intro = De { $fewest_players } a { $most_players } personas zarpan en busca de tesoros. En cada turno sale un patrón, y todo el mundo lo marca en una isla. Tras { $all_turns } turnos, gana quien tenga más puntos.
 rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-search-clear = Borrar la búsqueda
@@ -28,14 +28,14 @@ rules-chapter-start = Antes del primer turno
 
 rules-treasure = Tesoros
 rules-treasure-island = Una carta del tesoro es una isla de casillas. Solo cuenta cuando todas están marcadas.
-rules-treasure-sizes = Cuatro colores, cuatro tamaños: las islas lila tienen 14 casillas; las naranja, 12; las verdes, 10, y las grises, 8. Valen ese mismo número de puntos.
+rules-treasure-sizes = Cuatro colores, cuatro tamaños: las islas lila tienen { $purple_size } casillas; las naranja, { $orange_size }; las verdes, { $green_size }, y las grises, { $grey_size }. Valen ese mismo número de puntos.
 rules-treasure-squares = Una casilla está en blanco o lleva una cruz, una moneda o una palmera. Tres tesoros de cada color llevan un sello de otro color.
-rules-treasure-many = Hay 47 tesoros: 12 lila, 12 naranja, 12 verdes y 11 grises. Cada color tiene su propio emblema.
+rules-treasure-many = Hay { $treasure_count } tesoros: { $purple_count } lila, { $orange_count } naranja, { $green_count } verdes y { $grey_count } grises. Cada color tiene su propio emblema.
 
 rules-set-up = Preparación
-rules-set-up-keep = Cada cual recibe cuatro tesoros, se queda con dos y devuelve dos.
-rules-set-up-stack = Los devueltos se barajan con los demás tesoros y forman el mazo. Los cuatro de arriba se destapan: son la plantilla abierta.
-rules-set-up-start = Las ocho expediciones se barajan y quedan boca abajo. En el primer turno puede empezar cualquiera.
+rules-set-up-keep = Cada cual recibe { $hand_size } tesoros, se queda con { $kept } y devuelve los demás.
+rules-set-up-stack = Los devueltos se barajan con los demás tesoros y forman el mazo. Los { $display_size } de arriba se destapan: son la plantilla abierta.
+rules-set-up-start = Las { $pile } expediciones se barajan y quedan boca abajo. En el primer turno puede empezar cualquiera.
 
 ruling-secret-choice = ¿Veo con qué se queda el resto?
 ruling-secret-choice-answer = No. Primero elige todo el mundo, y después se ve con qué se quedó cada cual.
@@ -50,7 +50,7 @@ ruling-given-back-why = Según los reglamentos, primero se devuelven y después 
 rules-chapter-turn = Un turno
 
 rules-turn = Tres acciones
-rules-turn-length = Una partida tiene 28 turnos: cuatro rondas de siete. Cada turno tiene tres acciones.
+rules-turn-length = Una partida tiene { $all_turns } turnos: { $rounds } rondas de { $turns }. Cada turno tiene tres acciones.
 rules-turn-reveal = Primera: se descubre una expedición. Su patrón vale para todo el mundo.
 rules-turn-mark = Segunda: todo el mundo marca casillas, al mismo tiempo.
 rules-turn-settle = Tercera: se resuelve por orden. Las hileras de monedas llenas ganan copas, los tesoros completos se apartan y se toman otros nuevos.
@@ -60,11 +60,11 @@ ruling-duration-answer = Unos 20 minutos.
 ruling-duration-why = Un reglamento dice 15 minutos. Los demás dicen 20.
 
 rules-expedition = Expediciones
-rules-expedition-patterns = Las ocho expediciones muestran seis patrones: hay dos de «tres en línea» y dos de «tres en esquina».
+rules-expedition-patterns = Las { $pile } expediciones muestran { $pattern_kinds } patrones: hay dos de «tres en línea» y dos de «tres en esquina».
 rules-expedition-pile = Las usadas quedan en un montón que nadie puede revisar. Recordar qué patrones han salido es cosa tuya.
 
 ruling-used-expeditions = ¿Puedo revisar las expediciones usadas?
-ruling-used-expeditions-answer = No. La carta de la ronda muestra los ocho patrones, pero no cuáles han salido. Solo una mesa con ayuda de memoria muestra los que quedan por salir.
+ruling-used-expeditions-answer = No. La carta de la ronda muestra los { $pile } patrones, pero no cuáles han salido. Solo una mesa con ayuda de memoria muestra los que quedan por salir.
 ruling-used-expeditions-why = Los reglamentos lo prohíben: recordar es parte del juego. La ayuda de memoria es un añadido de esta edición, y la ve todo el mundo.
 
 rules-mark = Marcar
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = Los reglamentos no hablan de ello. Nadie tiene que hac
 
 rules-coin = Monedas
 rules-coin-box = Una moneda llena la siguiente casilla de monedas de tu tarjeta de puntuación: hilera por hilera desde arriba, cada una desde la izquierda.
-rules-coin-points = Cada casilla llena vale 1 punto al final. Una hilera llena, de cuatro, gana una copa.
+rules-coin-points = Cada casilla llena vale 1 punto al final. Una hilera llena, de { $coins_in_a_row }, gana una copa.
 
 ruling-coin-row = ¿Por dónde empieza la siguiente hilera de monedas?
 ruling-coin-row-answer = Por la izquierda, como la primera.
 ruling-coin-row-why = Un reglamento dice por la derecha. Los demás, por la izquierda. Los puntos son los mismos.
 
-ruling-coin-thirteenth = ¿Qué da la decimotercera moneda?
-ruling-coin-thirteenth-answer = Nada. Su casilla se marca como cualquier otra.
-ruling-coin-thirteenth-why = La tarjeta de puntuación tiene doce casillas de monedas. En los reglamentos, las demás se pierden.
+ruling-coin-no-box = ¿Qué da una moneda cuando ya están llenas las { $coin_boxes } casillas de monedas?
+ruling-coin-no-box-answer = Nada. Su casilla se marca como cualquier otra.
+ruling-coin-no-box-why = La tarjeta de puntuación tiene { $coin_boxes } casillas de monedas. En los reglamentos, las demás se pierden.
 
 rules-palm = Palmeras
 rules-palm-points = Una palmera puntúa de inmediato: 1 punto, más 1 por cada palmera que muestre la plantilla al marcarla.
-rules-palm-box = El número se anota en tu siguiente casilla de palmeras. Hay cuatro.
+rules-palm-box = El número se anota en tu siguiente casilla de palmeras. Hay { $palm_boxes }.
 rules-palm-example = Con dos palmeras en la plantilla, la que marcas da 3 puntos.
 
 ruling-palm-must = ¿Puede una palmera esperar una plantilla mejor?
@@ -139,9 +139,9 @@ ruling-palm-display = ¿Cambia la plantilla mientras marcamos?
 ruling-palm-display-answer = No. Para todas las palmeras de un turno vale la misma plantilla.
 ruling-palm-display-why = Los tesoros nuevos se toman solo al resolver, y solo entonces se rellena la plantilla. Así nadie sale ganando por ir deprisa o despacio.
 
-ruling-palm-fifth = ¿Qué da la quinta palmera?
-ruling-palm-fifth-answer = Nada. Las cuatro primeras llenan las casillas.
-ruling-palm-fifth-why = La tarjeta de puntuación tiene cuatro casillas de palmeras. En los reglamentos, las demás no dan puntos.
+ruling-palm-no-box = ¿Qué da una palmera cuando ya están llenas las { $palm_boxes } casillas de palmeras?
+ruling-palm-no-box-answer = Nada. Las { $palm_boxes } primeras llenan las casillas.
+ruling-palm-no-box-why = La tarjeta de puntuación tiene { $palm_boxes } casillas de palmeras. En los reglamentos, las demás no dan puntos.
 
 ## Settling
 
@@ -152,20 +152,20 @@ rules-settle-order = Primero resuelve quien empieza, y luego el resto, en el sen
 rules-settle-steps = Primero se ganan las copas por las hileras que se llenaron en este turno. Después se aparta, boca arriba, cada tesoro completo, y se toma uno nuevo en su lugar.
 
 rules-cup = Copas
-rules-cup-highest = Una hilera de monedas llena gana la copa de más valor que quede en la carta de la ronda: primero 6, luego 5, 4, 3, 2 y 1. Su número se anota en la copa que hay junto a la hilera.
+rules-cup-highest = Una hilera de monedas llena gana la copa de más valor que quede en la carta de la ronda: primero { $highest_cup }, y así hasta { $lowest_cup }. Su número se anota en la copa que hay junto a la hilera.
 rules-cup-order = Las copas se ganan al resolver. Si dos personas llenan una hilera en el mismo turno, la copa de más valor es para quien resuelve antes.
 
 ruling-two-rows = ¿Y si lleno dos hileras en un turno?
 ruling-two-rows-answer = Ganas dos copas: la de más valor y después la siguiente.
 ruling-two-rows-why = Cada hilera llena tiene su propia copa.
 
-ruling-cups-gone = ¿Y si ya se han ganado las seis copas?
+ruling-cups-gone = ¿Y si ya se han ganado las { $cup_count } copas?
 ruling-cups-gone-answer = Entonces la copa de la hilera queda vacía. Sus monedas siguen contando.
-ruling-cups-gone-why = La carta de la ronda tiene seis copas, y los reglamentos no dan puntos más allá de ellas.
+ruling-cups-gone-why = La carta de la ronda tiene { $cup_count } copas, y los reglamentos no dan puntos más allá de ellas.
 
 rules-display = La plantilla abierta
-rules-display-take = En la plantilla hay cuatro tesoros a la vista. Por cada tesoro que completas tomas uno nuevo: uno de aquí o, sin verlo, el de arriba del mazo.
-rules-display-fill = Cuando acabas, la plantilla se rellena otra vez hasta cuatro.
+rules-display-take = En la plantilla hay { $display_size } tesoros a la vista. Por cada tesoro que completas tomas uno nuevo: uno de aquí o, sin verlo, el de arriba del mazo.
+rules-display-fill = Cuando acabas, la plantilla se rellena otra vez hasta { $display_size }.
 rules-display-palms = Las palmeras de la plantilla cuentan para cualquiera que marque una palmera.
 
 ruling-two-to-take = ¿Cómo tomo dos tesoros?
@@ -177,8 +177,8 @@ ruling-display-filled-answer = Cuando alguien termina de tomar tesoros, y antes 
 ruling-display-filled-why = Un reglamento la rellena al final de cada paso. Los demás, al final de la acción de esa persona.
 
 ruling-display-laid = ¿Cuántos tesoros se destapan?
-ruling-display-laid-answer = Tantos como falten, hasta que haya cuatro.
-ruling-display-laid-why = Leídos al pie de la letra, algunos reglamentos destapan cada vez cuatro nuevos. Nosotros rellenamos la plantilla hasta cuatro.
+ruling-display-laid-answer = Tantos como falten, hasta que haya { $display_size }.
+ruling-display-laid-why = Leídos al pie de la letra, algunos reglamentos destapan cada vez { $display_size } nuevos. Nosotros rellenamos la plantilla hasta { $display_size }.
 
 rules-stack = El mazo
 rules-stack-down = Los tesoros que quedan por salir están boca abajo en el mazo. El dorso muestra cuántos son.
@@ -205,15 +205,21 @@ ruling-start-moves-why = Un reglamento dice «después de cada 3 acciones»; los
 rules-chapter-cards = Carta de la ronda y tarjeta de puntuación
 
 rules-round-card = La carta de la ronda
-rules-round-card-shows = La carta de la ronda muestra las cuatro rondas, las seis copas y los ocho patrones. Toda la mesa la ve siempre.
-rules-round-card-seven = Una ronda usa siete de las ocho expediciones. La octava nunca se ve. Después se barajan otra vez las ocho.
+rules-round-card-shows = La carta de la ronda muestra las { $rounds } rondas, las { $cup_count } copas y los { $pile } patrones. Toda la mesa la ve siempre.
+rules-round-card-uses = { $unseen ->
+    [0] Una ronda usa las { $pile } expediciones. Después se barajan otra vez.
+   *[other] Una ronda usa { $turns } de las { $pile } expediciones. Lo que sobra nunca se ve. Después se barajan otra vez las { $pile }.
+}
 
-ruling-round-of-seven = ¿Cuándo acaba una ronda?
-ruling-round-of-seven-answer = Cuando se han usado siete de las ocho expediciones.
-ruling-round-of-seven-why = Un reglamento dice ocho en su lista de material. Más adelante dice siete, como todos los demás.
+ruling-round-over = ¿Cuándo acaba una ronda?
+ruling-round-over-answer = { $unseen ->
+    [0] Cuando se han usado las { $pile } expediciones.
+   *[other] Cuando se han usado { $turns } de las { $pile } expediciones.
+}
+ruling-round-over-why = Un reglamento dice ocho en su lista de material. Más adelante dice siete, como todos los demás.
 
 rules-score-card = La tarjeta de puntuación
-rules-score-card-boxes = Cada cual tiene una tarjeta de puntuación, o carta de evaluación: tres hileras de cuatro casillas de monedas, una copa junto a cada hilera y cuatro casillas de palmeras.
+rules-score-card-boxes = Cada cual tiene una tarjeta de puntuación, o carta de evaluación: { $coin_rows } hileras de { $coins_in_a_row } casillas de monedas, una copa junto a cada hilera y { $palm_boxes } casillas de palmeras.
 rules-score-card-points = El número junto a un nombre indica los puntos que lleva, incluidos los de tesoros completos y sellos.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Marcar
 figure-coin-more = Otra moneda
 figure-display-other = Otra plantilla
 figure-count = Seguir contando
-figure-hand = Cuatro tesoros: te quedas con dos.
+figure-hand = { $hand_size } tesoros: te quedas con { $kept }.
 figure-actions = Una expedición, una isla marcada, una copa.
 figure-patterns = { $count ->
     [one] { $pattern }, una vez
@@ -286,7 +292,7 @@ figure-coin = { $coins ->
    *[other] { $coins } monedas: { $coins } puntos.
 }
 figure-coin-row = La hilera { $row } está llena, y gana la copa de más valor que queda: { $cup }.
-figure-cups = Las copas 6 y 5 ya están ganadas. La siguiente es la 4.
+figure-cups = Las copas { $won } ya están ganadas. La siguiente es la { $next }.
 figure-palm = { $palms ->
     [0] Ninguna palmera en la plantilla: una palmera da 1.
     [one] Una palmera en la plantilla: una palmera da 1 + 1 = 2.

@@ -29,10 +29,10 @@ tutor-done-complete = { $seals ->
     [one] La isla está completa: { $points } puntos, y uno más por un sello. Confírmalo con «{ done }».
    *[other] La isla está completa: { $points } puntos, y { $seals } más en sellos. Confírmalo con «{ done }».
 }
-tutor-take = Por cada isla completa tomas un tesoro nuevo: uno de la plantilla (las cuatro cartas a la vista) o, sin verlo, el de arriba del mazo. Este está lleno de monedas: { $treasure }.
+tutor-take = Por cada isla completa tomas un tesoro nuevo: uno de la plantilla (las cartas a la vista) o, sin verlo, el de arriba del mazo. Este está lleno de monedas: { $treasure }.
 tutor-take-again = Toma otro más: el que quieras.
-tutor-coin = Cada moneda vale 1 punto, y cuatro llenan una hilera de tu tarjeta de puntuación. Pon el patrón sobre ellas.
-tutor-done-coin = Las monedas son tuyas. La cuarta de una hilera gana una copa. Confírmalo con «{ done }».
+tutor-coin = Cada moneda vale 1 punto, y { $coins_in_a_row } llenan una hilera de tu tarjeta de puntuación. Pon el patrón sobre ellas.
+tutor-done-coin = Las monedas son tuyas. Una hilera llena gana una copa. Confírmalo con «{ done }».
 tutor-palm = { $way ->
     [words] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. En vez del patrón, marca solo esta casilla: pulsa «{ one-square }».
     [icon] Una palmera da 1 punto, y 1 más por cada palmera de la plantilla: ahora { $points }. En vez del patrón, marca solo esta casilla: pulsa el botón resaltado.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] A esta isla solo le falta una casilla. Márcala.
    *[pattern] Aquí se puede completar una isla: pon el patrón en las casillas enmarcadas.
 }
-tutor-cup = Una ronda nueva: se barajan otra vez las ocho expediciones. La cuarta moneda de una hilera gana la copa de más valor: { $points }. ¡Ve por ella!
+tutor-cup = Una ronda nueva: se barajan otra vez las { $pile } expediciones. Una hilera de monedas llena gana la copa de más valor: { $points }. ¡Ve por ella!
 tutor-done-cup = La hilera está llena, y gana la copa de { $points }. Confírmalo con «{ done }».
 tutor-free = Marca el patrón donde quieras, o una sola casilla.
 tutor-other = También se puede. Deshazlo para probar la jugada propuesta, o sigue con «{ done }».
@@ -74,7 +74,10 @@ tutor-keys-done = D confirma, y Retroceso deshace.
 
 tutor-end-title = ¡Ya sabes jugar!
 tutor-end-count = Así se cuenta. Tus puntos hasta ahora:
-tutor-end-rest = Una partida tiene cuatro rondas de siete turnos. En cada ronda, una de las ocho expediciones no llega a verse. Al final gana quien tenga más puntos.
+tutor-end-rest = { $unseen ->
+    [0] Una partida tiene { $rounds } rondas de { $turns } turnos. En cada ronda salen las { $pile } expediciones. Al final gana quien tenga más puntos.
+   *[other] Una partida tiene { $rounds } rondas de { $turns } turnos. En cada ronda salen solo { $turns } de las { $pile } expediciones. Al final gana quien tenga más puntos.
+}
 tutor-end-rules = Lo demás está en las reglas.
 tutor-end-again = Empezar de nuevo
 
@@ -83,15 +86,18 @@ tutor-end-again = Empezar de nuevo
 hint-keep = Las islas pequeñas se completan antes, las grandes dan más. Cruces, monedas y palmeras ayudan.
 hint-first = Dibuja el patrón, o toca donde quieras ponerlo. Gíralo y voltéalo como quieras.
 hint-no-fit = Vale cualquier casilla libre: mejor una cruz, una moneda, una palmera o una que haya quedado suelta.
-hint-round = Una ronda nueva: las ocho expediciones están otra vez en el mazo, y saldrán siete.
+hint-round = { $unseen ->
+    [0] Una ronda nueva: las { $pile } expediciones están otra vez en el mazo, y saldrán todas.
+   *[other] Una ronda nueva: las { $pile } expediciones están otra vez en el mazo, y saldrán { $turns }.
+}
 hint-complete = Ahora puedes completar una isla. Mueve el patrón para ver cuánto da.
-hint-cup = Una cuarta moneda llenaría la hilera y ganaría la copa de { $points }.
+hint-cup = Ahora puedes llenar una hilera de monedas y ganar la copa de { $points }.
 hint-palm = { $points ->
     [one] Una palmera daría ahora 1 punto. Con más palmeras en la plantilla da más.
    *[other] Una palmera daría ahora { $points } puntos: 1, y 1 por cada palmera de la plantilla.
 }
 hint-cross = Si marcas una cruz, ganas una casilla más en la isla que quieras.
-hint-coin = Cada moneda vale 1 punto, y una hilera llena de cuatro gana una copa.
+hint-coin = Cada moneda vale 1 punto, y una hilera llena de { $coins_in_a_row } gana una copa.
 hint-nearly = Una isla está casi completa: quizá te convenga más una sola casilla que el patrón.
 hint-bonus = Marca cualquier casilla libre, en la isla que quieras. Si es otra cruz, ganas otra.
 hint-done = Nada cuenta antes de «{ done }»: cámbialo cuantas veces quieras.

@@ -311,7 +311,7 @@ doctor-bots = les bots
 doctor-database = la base de données
 doctor-disk = son disque
 doctor-clock = son horloge
-doctor-python-old = { $version } est trop ancien ; il faut 3.11 ou plus récent
+doctor-python-old = { $version } est trop ancien ; il faut { $needed } ou plus récent
 doctor-pages-missing = elles ne sont pas construites ; réinstalle le paquet, voir CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] construites, { $files } fichier

@@ -50,7 +50,7 @@ pattern-o4 = un carré de quatre
 ## What a mark brings
 
 gain-coin = pièce { $place } de la ligne { $row }
-gain-coin-fourth = quatrième pièce : une coupe pour la ligne { $row }
+gain-coin-row = la ligne { $row } est pleine et rapporte une coupe
 gain-palm = palmier : +{ $points }
 gain-cross = { $count ->
     [one] encore une case

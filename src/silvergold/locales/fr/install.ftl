@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour deux à quatre, contre des bots ou entre amis par lien.
+install-about = Remplis des îles au trésor à coups de crayon : un jeu de cartes pour { $fewest_players } à { $most_players } personnes, contre des bots ou entre amis par lien.
 install = Installer le jeu
 install-help = Il reçoit sa propre icône et s’ouvre dans sa propre fenêtre, sans le navigateur autour.
 install-by-hand = Ouvre le menu de partage du navigateur et choisis « Sur l’écran d’accueil ». Pour emporter les parties commencées ici, utilise « { other-device } ».
@@ -20,9 +20,9 @@ no-line-replay = La partie que tu as chargée
 
 share = Partager
 share-title = Partager cette partie
-share-what = L’image montre le nom, les points et les trésors de tout le monde. Avec le lien, on peut revoir toute la partie pendant 30 jours, mais pas jouer ni lire le chat.
+share-what = L’image montre le nom, les points et les trésors de tout le monde. Avec le lien, on peut revoir toute la partie pendant { $days } jours, mais pas jouer ni lire le chat.
 share-save = Enregistrer l’image
 share-both = Envoyer image et lien
 share-link-label = Lien pour revoir la partie
 share-words = Notre partie de Silver & Gold, coup par coup :
-replay-gone = Ce lien ne mène à aucune partie à revoir. Il est peut-être incomplet, ou plus de 30 jours ont passé depuis la partie.
+replay-gone = Ce lien ne mène à aucune partie à revoir. Il est peut-être incomplet, ou plus de { $days } jours ont passé depuis la partie.

@@ -6,11 +6,11 @@
 
 refusal-no-seat = Les places de cette table vont de 0 à { $last }.
 refusal-over = La partie est finie.
-refusal-kept = Deux trésors sont déjà gardés ; d’autres personnes choisissent encore.
+refusal-kept = { $kept } trésors sont déjà gardés ; d’autres personnes choisissent encore.
 refusal-marked = C’est déjà coché ; d’autres personnes cochent encore.
 refusal-others-first = D’autres prennent d’abord leurs trésors.
 refusal-others-take = Ce n’est pas à toi de prendre un trésor maintenant.
-refusal-keep-two = Il faut garder deux trésors.
+refusal-keep-two = Il faut garder { $kept } trésors.
 refusal-not-dealt = Tu as reçu les trésors { $hand }, pas { $treasures }.
 refusal-dealt-order = Il faut les nommer dans l’ordre où ils ont été distribués : { $treasures }.
 refusal-mark = Il faut cocher le motif ({ $pattern }) ou une seule case.
@@ -48,8 +48,8 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] On ne joue pas à { $count } : il faut être entre 2 et 4.
-   *[other] On ne joue pas à { $count } : il faut être entre 2 et 4.
+    [one] On ne joue pas à { $count } : il faut être entre { $fewest_players } et { $most_players }.
+   *[other] On ne joue pas à { $count } : il faut être entre { $fewest_players } et { $most_players }.
 }
 refusal-nobody-here = Il faut au moins une place pour quelqu’un qui est ici.
 refusal-bot-waits = La place d’un bot n’attend personne.

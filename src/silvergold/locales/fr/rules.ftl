@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Règles du jeu
-rules-intro = De deux à quatre, on part en mer chercher des trésors. Chaque tour montre un motif, que tout le monde coche sur une île. Après 28 tours, le plus haut score l’emporte.
+rules-intro = De { $fewest_players } à { $most_players } personnes partent en mer chercher des trésors. Chaque tour montre un motif, que tout le monde coche sur une île. Après { $all_turns } tours, le plus haut score l’emporte.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-clear = Effacer la recherche
@@ -28,14 +28,14 @@ rules-chapter-start = Avant le premier tour
 
 rules-treasure = Les trésors
 rules-treasure-island = Une carte trésor est une île faite de cases. Elle ne compte que si toutes ses cases sont cochées.
-rules-treasure-sizes = Quatre couleurs, quatre tailles : le violet a 14 cases, l’orange 12, le vert 10 et le gris 8. Un trésor vaut autant de points qu’il a de cases.
+rules-treasure-sizes = Quatre couleurs, quatre tailles : le violet a { $purple_size } cases, l’orange { $orange_size }, le vert { $green_size } et le gris { $grey_size }. Un trésor vaut autant de points qu’il a de cases.
 rules-treasure-squares = Une case est simple, ou porte une croix, une pièce ou un palmier. Trois trésors de chaque couleur portent un sceau pour une autre couleur.
-rules-treasure-many = Il y a 47 trésors : 12 violets, 12 orange, 12 verts et 11 gris. Chaque couleur a son propre emblème.
+rules-treasure-many = Il y a { $treasure_count } trésors : { $purple_count } violets, { $orange_count } orange, { $green_count } verts et { $grey_count } gris. Chaque couleur a son propre emblème.
 
 rules-set-up = Mise en place
-rules-set-up-keep = Tout le monde reçoit quatre trésors, en garde deux et en rend deux.
-rules-set-up-stack = Les trésors rendus sont mélangés aux autres : ensemble, ils forment la pile. Les quatre du dessus sont retournés : ce sont les cartes visibles.
-rules-set-up-start = Les huit expéditions sont mélangées, face cachée. N’importe qui peut être le premier joueur au départ.
+rules-set-up-keep = Tout le monde reçoit { $hand_size } trésors, en garde { $kept } et rend les autres.
+rules-set-up-stack = Les trésors rendus sont mélangés aux autres : ensemble, ils forment la pile. Les { $display_size } du dessus sont retournés : ce sont les cartes visibles.
+rules-set-up-start = Les { $pile } expéditions sont mélangées, face cachée. N’importe qui peut être le premier joueur au départ.
 
 ruling-secret-choice = Est-ce que je vois ce que les autres gardent ?
 ruling-secret-choice-answer = Non. Tout le monde choisit d’abord ; ensuite seulement, les trésors gardés sont montrés.
@@ -50,7 +50,7 @@ ruling-given-back-why = Dans les livrets, on les rend d’abord, puis on mélang
 rules-chapter-turn = Un tour
 
 rules-turn = Trois actions
-rules-turn-length = Une partie compte 28 tours : quatre manches de sept. Chaque tour comporte trois actions.
+rules-turn-length = Une partie compte { $all_turns } tours : { $rounds } manches de { $turns }. Chaque tour comporte trois actions.
 rules-turn-reveal = D’abord, une expédition est révélée. Son motif vaut pour tout le monde.
 rules-turn-mark = Ensuite, tout le monde coche des cases, en même temps.
 rules-turn-settle = Enfin vient le bilan, à tour de rôle : les lignes de pièces pleines rapportent des coupes, les trésors remplis sont mis de côté, et on en prend de nouveaux.
@@ -60,11 +60,11 @@ ruling-duration-answer = Environ 20 minutes.
 ruling-duration-why = Un livret dit 15 minutes, les autres 20.
 
 rules-expedition = Les expéditions
-rules-expedition-patterns = Huit expéditions montrent six motifs. La ligne de trois et le coin de trois existent en double.
+rules-expedition-patterns = Les { $pile } expéditions montrent { $pattern_kinds } motifs. La ligne de trois et le coin de trois existent en double.
 rules-expedition-pile = Celles qui ont servi forment un tas que personne ne peut consulter. À toi de retenir quels motifs sont déjà passés.
 
 ruling-used-expeditions = Puis-je consulter les expéditions qui ont servi ?
-ruling-used-expeditions-answer = Non. La carte des manches montre les huit motifs, mais pas ceux qui sont passés. Seule une table avec l’aide-mémoire montre ce qui reste à venir.
+ruling-used-expeditions-answer = Non. La carte des manches montre les { $pile } motifs, mais pas ceux qui sont passés. Seule une table avec l’aide-mémoire montre ce qui reste à venir.
 ruling-used-expeditions-why = Les livrets l’interdisent : s’en souvenir fait partie du jeu. L’aide-mémoire est un ajout de cette édition, et toute la table le voit.
 
 rules-mark = Cocher
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = Les livrets n’en parlent pas. À l’impossible nul 
 
 rules-coin = Les pièces
 rules-coin-box = Une pièce remplit la prochaine case pièce de ta carte valorisation : ligne par ligne en partant du haut, chaque ligne en partant de la gauche.
-rules-coin-points = Chaque case remplie vaut 1 point à la fin. Une ligne de quatre rapporte une coupe.
+rules-coin-points = Chaque case remplie vaut 1 point à la fin. Une ligne de { $coins_in_a_row } rapporte une coupe.
 
 ruling-coin-row = Où commence la ligne de pièces suivante ?
 ruling-coin-row-answer = À gauche, comme la première.
 ruling-coin-row-why = Un livret dit à droite, les autres à gauche. Les points sont les mêmes.
 
-ruling-coin-thirteenth = Que rapporte une treizième pièce ?
-ruling-coin-thirteenth-answer = Rien. Sa case est cochée comme les autres.
-ruling-coin-thirteenth-why = La carte valorisation a douze cases pièce. Dans les livrets, les pièces de trop sont perdues.
+ruling-coin-no-box = Que rapporte une pièce quand les { $coin_boxes } cases pièce sont pleines ?
+ruling-coin-no-box-answer = Rien. Sa case est cochée comme les autres.
+ruling-coin-no-box-why = La carte valorisation a { $coin_boxes } cases pièce. Dans les livrets, les pièces de trop sont perdues.
 
 rules-palm = Les palmiers
 rules-palm-points = Un palmier rapporte aussitôt 1 point, plus 1 par palmier présent à cet instant sur les cartes visibles.
-rules-palm-box = Le nombre s’inscrit dans ta prochaine case palmier. Il y en a quatre.
+rules-palm-box = Le nombre s’inscrit dans ta prochaine case palmier. Il y en a { $palm_boxes }.
 rules-palm-example = Avec deux palmiers sur les cartes visibles, le palmier que tu coches rapporte 3 points.
 
 ruling-palm-must = Un palmier peut-il attendre de meilleures cartes visibles ?
@@ -139,9 +139,9 @@ ruling-palm-display = Les cartes visibles changent-elles pendant qu’on coche�
 ruling-palm-display-answer = Non. Tous les palmiers d’un tour comptent avec les mêmes cartes visibles.
 ruling-palm-display-why = On ne prend de nouveaux trésors qu’au bilan, et c’est là seulement que les cartes visibles sont complétées. Il ne sert donc à rien d’aller vite ou lentement.
 
-ruling-palm-fifth = Que rapporte un cinquième palmier ?
-ruling-palm-fifth-answer = Rien. Les quatre premiers remplissent les cases.
-ruling-palm-fifth-why = La carte valorisation a quatre cases palmier. Dans les livrets, les palmiers de trop ne donnent pas de points.
+ruling-palm-no-box = Que rapporte un palmier quand les { $palm_boxes } cases palmier sont pleines ?
+ruling-palm-no-box-answer = Rien. Les { $palm_boxes } premiers remplissent les cases.
+ruling-palm-no-box-why = La carte valorisation a { $palm_boxes } cases palmier. Dans les livrets, les palmiers de trop ne donnent pas de points.
 
 ## Settling
 
@@ -152,20 +152,20 @@ rules-settle-order = Le premier joueur fait son bilan d’abord, puis les autres
 rules-settle-steps = D’abord viennent les coupes pour les lignes de pièces remplies pendant ce tour. Puis chaque trésor rempli est mis de côté, face visible, et on en prend un nouveau à sa place.
 
 rules-cup = Les coupes
-rules-cup-highest = Une ligne de pièces pleine rapporte la meilleure coupe encore sur la carte des manches : 6, puis 5, 4, 3, 2 et 1. Son nombre s’inscrit dans la coupe à côté de la ligne.
+rules-cup-highest = Une ligne de pièces pleine rapporte la meilleure coupe encore sur la carte des manches : d’abord { $highest_cup }, et ainsi de suite jusqu’à { $lowest_cup }. Son nombre s’inscrit dans la coupe à côté de la ligne.
 rules-cup-order = Les coupes se gagnent au bilan. Si deux personnes remplissent une ligne au même tour, la meilleure coupe va à celle qui fait son bilan en premier.
 
 ruling-two-rows = Et si je remplis deux lignes en un tour ?
 ruling-two-rows-answer = Tu gagnes deux coupes : la meilleure, puis la suivante.
 ruling-two-rows-why = Chaque ligne pleine a sa propre coupe.
 
-ruling-cups-gone = Et si les six coupes sont déjà prises ?
+ruling-cups-gone = Et si les { $cup_count } coupes sont déjà prises ?
 ruling-cups-gone-answer = Alors la coupe de la ligne reste vide. Ses pièces comptent quand même.
-ruling-cups-gone-why = La carte des manches a six coupes, et les livrets ne donnent pas de points au-delà.
+ruling-cups-gone-why = La carte des manches a { $cup_count } coupes, et les livrets ne donnent pas de points au-delà.
 
 rules-display = Les cartes visibles
-rules-display-take = Quatre trésors sont posés face visible. Pour chaque trésor que tu remplis, tu en prends un nouveau : l’un d’eux, ou celui du dessus de la pile, sans le voir.
-rules-display-fill = Quand tu as fini, on complète à nouveau jusqu’à quatre cartes visibles.
+rules-display-take = { $display_size } trésors sont posés face visible. Pour chaque trésor que tu remplis, tu en prends un nouveau : l’un d’eux, ou celui du dessus de la pile, sans le voir.
+rules-display-fill = Quand tu as fini, on complète à nouveau jusqu’à { $display_size } cartes visibles.
 rules-display-palms = Leurs palmiers comptent pour toute personne qui coche un palmier.
 
 ruling-two-to-take = Comment prendre deux trésors ?
@@ -177,8 +177,8 @@ ruling-display-filled-answer = Quand quelqu’un a fini de prendre, et avant le 
 ruling-display-filled-why = Un livret complète à la fin de chaque étape, les autres à la fin de l’action de la personne qui a pris.
 
 ruling-display-laid = Combien de trésors sont retournés ?
-ruling-display-laid-answer = Autant qu’il en manque pour qu’il y en ait quatre.
-ruling-display-laid-why = Pris à la lettre, certains livrets en retournent quatre nouveaux à chaque fois. Nous complétons jusqu’à quatre.
+ruling-display-laid-answer = Autant qu’il en manque pour qu’il y en ait { $display_size }.
+ruling-display-laid-why = Pris à la lettre, certains livrets en retournent { $display_size } nouveaux à chaque fois. Nous complétons jusqu’à { $display_size }.
 
 rules-stack = La pile
 rules-stack-down = Les trésors encore à venir sont dans la pile, face cachée. Le dos de la pile indique combien il en reste.
@@ -205,15 +205,21 @@ ruling-start-moves-why = Un livret dit « toutes les 3 actions », les autres 
 rules-chapter-cards = Carte des manches et carte valorisation
 
 rules-round-card = La carte des manches
-rules-round-card-shows = La carte des manches montre les quatre manches, les six coupes et les huit motifs. Tout le monde la voit tout le temps.
-rules-round-card-seven = Une manche utilise sept des huit expéditions. Personne ne voit la huitième. Puis les huit sont mélangées à nouveau.
+rules-round-card-shows = La carte des manches montre les { $rounds } manches, les { $cup_count } coupes et les { $pile } motifs. Tout le monde la voit tout le temps.
+rules-round-card-uses = { $unseen ->
+    [0] Une manche utilise les { $pile } expéditions. Puis elles sont mélangées à nouveau.
+   *[other] Une manche utilise { $turns } des { $pile } expéditions. Personne ne voit ce qui reste. Puis les { $pile } sont mélangées à nouveau.
+}
 
-ruling-round-of-seven = Quand une manche est-elle finie ?
-ruling-round-of-seven-answer = Quand sept des huit expéditions ont servi.
-ruling-round-of-seven-why = Un livret dit huit dans la liste du matériel. Plus loin il dit sept, comme tous les autres.
+ruling-round-over = Quand une manche est-elle finie ?
+ruling-round-over-answer = { $unseen ->
+    [0] Quand les { $pile } expéditions ont servi.
+   *[other] Quand { $turns } des { $pile } expéditions ont servi.
+}
+ruling-round-over-why = Un livret dit huit dans la liste du matériel. Plus loin il dit sept, comme tous les autres.
 
 rules-score-card = La carte valorisation
-rules-score-card-boxes = Tout le monde a une carte valorisation : trois lignes de quatre cases pièce, une coupe à côté de chaque ligne, et quatre cases palmier.
+rules-score-card-boxes = Tout le monde a une carte valorisation : { $coin_rows } lignes de { $coins_in_a_row } cases pièce, une coupe à côté de chaque ligne, et { $palm_boxes } cases palmier.
 rules-score-card-points = Le nombre à côté d’un nom donne les points acquis jusque-là, trésors remplis et sceaux compris.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Cocher
 figure-coin-more = Une pièce de plus
 figure-display-other = D’autres cartes
 figure-count = Compter la suite
-figure-hand = Quatre trésors ; on en garde deux.
+figure-hand = { $hand_size } trésors ; on en garde { $kept }.
 figure-actions = Une expédition, une île cochée, une coupe.
 figure-patterns = { $count ->
     [one] une fois { $pattern }
@@ -286,7 +292,7 @@ figure-coin = { $coins ->
    *[other] { $coins } pièces : { $coins } points.
 }
 figure-coin-row = La ligne { $row } est pleine et rapporte la meilleure coupe qui reste : { $cup }.
-figure-cups = Les coupes 6 et 5 sont gagnées. La suivante est 4.
+figure-cups = Les coupes { $won } sont gagnées. La suivante est { $next }.
 figure-palm = { $palms ->
     [0] Aucun palmier sur les cartes visibles : un palmier rapporte 1.
     [one] Un palmier sur les cartes visibles : un palmier rapporte 1 + 1 = 2.

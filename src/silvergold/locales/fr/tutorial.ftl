@@ -31,8 +31,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = Pour chaque île complète, tu prends un nouveau trésor : une carte visible, ou le dessus de la pile sans le voir. Celui-ci est riche en pièces : { $treasure }.
 tutor-take-again = Prends-en encore un : celui que tu veux.
-tutor-coin = Chaque pièce vaut 1 point, et quatre remplissent une ligne de ta carte valorisation. Pose le motif dessus.
-tutor-done-coin = Les pièces sont à toi. La quatrième d’une ligne rapporte une coupe. Confirme avec « { done } ».
+tutor-coin = Chaque pièce vaut 1 point, et { $coins_in_a_row } remplissent une ligne de ta carte valorisation. Pose le motif dessus.
+tutor-done-coin = Les pièces sont à toi. Une ligne pleine rapporte une coupe. Confirme avec « { done } ».
 tutor-palm = { $way ->
     [words] Un palmier rapporte 1 point, plus 1 par palmier des cartes visibles : { $points } maintenant. Coche cette seule case, au lieu du motif : appuie sur « { one-square } ».
     [icon] Un palmier rapporte 1 point, plus 1 par palmier des cartes visibles : { $points } maintenant. Coche cette seule case, au lieu du motif : appuie sur le bouton en surbrillance.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] Il ne manque qu’une case à cette île. Coche-la.
    *[pattern] Ici, une île peut être complétée : pose le motif sur les cases encadrées.
 }
-tutor-cup = Une nouvelle manche : les huit expéditions sont mélangées à nouveau. La quatrième pièce d’une ligne rapporte la meilleure coupe : { $points }. Vas-y !
+tutor-cup = Une nouvelle manche : les { $pile } expéditions sont mélangées à nouveau. Une ligne de pièces pleine rapporte la meilleure coupe : { $points }. Vas-y !
 tutor-done-cup = La ligne est pleine, et rapporte la coupe à { $points }. Confirme avec « { done } ».
 tutor-free = Coche le motif où tu veux, ou une seule case.
 tutor-other = C’est permis aussi. Annule pour essayer le coup proposé, ou continue avec « { done } ».
@@ -74,7 +74,10 @@ tutor-keys-done = D valide, et Retour arrière annule.
 
 tutor-end-title = Tu sais jouer !
 tutor-end-count = Voici comment on compte. Tes points jusqu’ici :
-tutor-end-rest = Une partie compte quatre manches de sept tours. À chaque manche, l’une des huit expéditions reste cachée. À la fin, le plus haut score l’emporte.
+tutor-end-rest = { $unseen ->
+    [0] Une partie compte { $rounds } manches de { $turns } tours. À chaque manche, les { $pile } expéditions sortent toutes. À la fin, le plus haut score l’emporte.
+   *[other] Une partie compte { $rounds } manches de { $turns } tours. À chaque manche, seules { $turns } des { $pile } expéditions sortent. À la fin, le plus haut score l’emporte.
+}
 tutor-end-rules = Le reste est dans les règles.
 tutor-end-again = Recommencer
 
@@ -83,15 +86,18 @@ tutor-end-again = Recommencer
 hint-keep = Les petites îles sont vite remplies, les grandes rapportent plus. Croix, pièces et palmiers aident.
 hint-first = Dessine le motif, ou touche l’endroit où le poser. Tourne-le et mets-le en miroir comme tu veux.
 hint-no-fit = N’importe quelle case libre convient : de préférence une croix, une pièce, un palmier ou une case isolée.
-hint-round = Une nouvelle manche : les huit expéditions sont de retour, et sept sortiront.
+hint-round = { $unseen ->
+    [0] Une nouvelle manche : les { $pile } expéditions sont de retour, et toutes sortiront.
+   *[other] Une nouvelle manche : les { $pile } expéditions sont de retour, et { $turns } sortiront.
+}
 hint-complete = Tu peux compléter une île maintenant. Déplace le motif pour voir ce qu’il rapporte.
-hint-cup = Une quatrième pièce remplirait la ligne et rapporterait la coupe à { $points }.
+hint-cup = Tu peux maintenant remplir une ligne de pièces et gagner la coupe à { $points }.
 hint-palm = { $points ->
     [one] Un palmier rapporterait { $points } point maintenant. Avec plus de palmiers sur les cartes visibles, il rapporte plus.
    *[other] Un palmier rapporterait { $points } points maintenant : 1, plus 1 par palmier des cartes visibles.
 }
 hint-cross = Cocher une croix donne une case de plus, sur l’une ou l’autre île.
-hint-coin = Chaque pièce vaut 1 point, et une ligne pleine de quatre rapporte une coupe.
+hint-coin = Chaque pièce vaut 1 point, et une ligne pleine de { $coins_in_a_row } rapporte une coupe.
 hint-nearly = Une île est presque complète : une seule case vaut peut-être mieux que le motif.
 hint-bonus = Coche n’importe quelle case libre, sur l’une ou l’autre île. Si c’est une croix, tu en gagnes encore une.
 hint-done = Rien ne compte avant « { done } » : change autant que tu veux.

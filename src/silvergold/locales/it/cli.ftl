@@ -310,7 +310,7 @@ doctor-bots = i bot
 doctor-database = il database
 doctor-disk = il suo disco
 doctor-clock = il suo orologio
-doctor-python-old = { $version } è troppo vecchio; serve 3.11 o più recente
+doctor-python-old = { $version } è troppo vecchio; serve { $needed } o più recente
 doctor-pages-missing = non sono costruite; installa di nuovo il pacchetto, vedi CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [one] costruite, 1 file

@@ -51,7 +51,7 @@ pattern-o4 = quattro a quadrato
 ## What a mark brings
 
 gain-coin = moneta { $place } della riga { $row }
-gain-coin-fourth = quarta moneta: la riga { $row } vince una coppa
+gain-coin-row = la riga { $row } è piena e vince una coppa
 gain-palm = palma: +{ $points }
 gain-cross = { $count ->
     [one] un altro campo

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Riempi di crocette le isole del tesoro: un gioco di carte per due, tre o quattro, contro i bot o con amici tramite link.
+install-about = Riempi di crocette le isole del tesoro: un gioco di carte da { $fewest_players } a { $most_players } persone, contro i bot o con amici tramite link.
 install = Installa il gioco
 install-help = Avrà una sua icona e si aprirà in una sua finestra, senza il browser intorno.
 install-by-hand = Apri il menu di condivisione del browser e scegli «Aggiungi alla schermata Home». Per portare con te le partite cominciate qui, usa «{ other-device }».
@@ -20,9 +20,9 @@ no-line-replay = La partita che hai caricato
 
 share = Condividi
 share-title = Condividi questa partita
-share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per 30 giorni, ma non può giocare né leggere la chat.
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per { $days } giorni, ma non può giocare né leggere la chat.
 share-save = Salva l’immagine
 share-both = Manda immagine e link
 share-link-label = Link per rivedere la partita
 share-words = La nostra partita a Silver & Gold, mossa per mossa:
-replay-gone = Questo link non porta a nessuna partita. Forse non è intero, o dalla partita sono passati più di 30 giorni.
+replay-gone = Questo link non porta a nessuna partita. Forse non è intero, o dalla partita sono passati più di { $days } giorni.

@@ -6,11 +6,11 @@
 
 refusal-no-seat = I posti a questo tavolo vanno da 0 a { $last }.
 refusal-over = La partita è finita.
-refusal-kept = Hai già tenuto due mappe, e gli altri stanno ancora scegliendo.
+refusal-kept = Hai già tenuto { $kept } mappe, e gli altri stanno ancora scegliendo.
 refusal-marked = Hai già segnato, e gli altri stanno ancora segnando.
 refusal-others-first = Prima altri prendono le loro mappe.
 refusal-others-take = Ora tocca solo ad altri prendere una mappa.
-refusal-keep-two = Bisogna tenere due mappe.
+refusal-keep-two = Bisogna tenere { $kept } mappe.
 refusal-not-dealt = Hai ricevuto { $hand }, non { $treasures }.
 refusal-dealt-order = Vanno indicate nell’ordine in cui sono state date: { $treasures }.
 refusal-mark = Bisogna segnare { $pattern } o un solo campo.
@@ -48,8 +48,8 @@ refusal-no-such-seat = A questo tavolo non c’è nessun posto { $seat }.
 ## Making a table
 
 refusal-players = { $count ->
-    [one] Una persona sola non può giocare: si gioca in 2, 3 o 4.
-   *[other] In { $count } non si può giocare: si gioca in 2, 3 o 4.
+    [one] Una persona sola non può giocare: servono da { $fewest_players } a { $most_players } persone.
+   *[other] In { $count } non si può giocare: servono da { $fewest_players } a { $most_players } persone.
 }
 refusal-nobody-here = Almeno un posto deve essere di qualcuno che è qui.
 refusal-bot-waits = Il posto di un bot non aspetta nessuno.

@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Regole del gioco
-rules-intro = In due, tre o quattro si salpa in cerca di tesori. Ogni turno mostra un modello, e ognuno lo segna su un’isola. Dopo 28 turni vince chi ha più punti.
+rules-intro = Da { $fewest_players } a { $most_players } persone salpano in cerca di tesori. Ogni turno mostra un modello, e ognuno lo segna su un’isola. Dopo { $all_turns } turni vince chi ha più punti.
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-search-clear = Cancella la ricerca
@@ -28,14 +28,14 @@ rules-chapter-start = Prima del primo turno
 
 rules-treasure = Mappe del tesoro
 rules-treasure-island = Una mappa del tesoro è un’isola fatta di campi. Conta solo quando sono tutti segnati.
-rules-treasure-sizes = Quattro colori, quattro grandezze: la lilla ha 14 campi, l’arancione 12, la verde 10 e la grigia 8. Una mappa vale tanti punti quanti sono i suoi campi.
+rules-treasure-sizes = Quattro colori, quattro grandezze: la lilla ha { $purple_size } campi, l’arancione { $orange_size }, la verde { $green_size } e la grigia { $grey_size }. Una mappa vale tanti punti quanti sono i suoi campi.
 rules-treasure-squares = Un campo è semplice, o porta una croce, una moneta o una palma. Tre mappe di ogni colore portano un sigillo di un altro colore.
-rules-treasure-many = Ci sono 47 mappe: 12 lilla, 12 arancioni, 12 verdi e 11 grigie. Ogni colore ha un suo emblema.
+rules-treasure-many = Ci sono { $treasure_count } mappe: { $purple_count } lilla, { $orange_count } arancioni, { $green_count } verdi e { $grey_count } grigie. Ogni colore ha un suo emblema.
 
 rules-set-up = Preparazione
-rules-set-up-keep = Ognuno riceve quattro mappe, ne tiene due e ne restituisce due.
-rules-set-up-stack = Quelle restituite si mescolano con le altre mappe e formano il mazzo. Le quattro in cima si scoprono: sono le carte esposte.
-rules-set-up-start = Le otto spedizioni si mescolano, coperte. Al primo turno può iniziare chiunque.
+rules-set-up-keep = Ognuno riceve { $hand_size } mappe, ne tiene { $kept } e restituisce le altre.
+rules-set-up-stack = Quelle restituite si mescolano con le altre mappe e formano il mazzo. Le { $display_size } in cima si scoprono: sono le carte esposte.
+rules-set-up-start = Le { $pile } spedizioni si mescolano, coperte. Al primo turno può iniziare chiunque.
 
 ruling-secret-choice = Vedo che cosa tengono gli altri?
 ruling-secret-choice-answer = No. Prima scelgono tutti, poi si vede che cosa ha tenuto ciascuno.
@@ -50,7 +50,7 @@ ruling-given-back-why = Secondo i regolamenti prima si restituiscono, e poi si m
 rules-chapter-turn = Un turno
 
 rules-turn = Tre azioni
-rules-turn-length = Una partita ha 28 turni: quattro round da sette. Ogni turno ha tre azioni.
+rules-turn-length = Una partita ha { $all_turns } turni: { $rounds } round da { $turns }. Ogni turno ha tre azioni.
 rules-turn-reveal = Per prima cosa si scopre una carta di spedizione. Il suo modello vale per tutti.
 rules-turn-mark = Poi tutti segnano i campi, nello stesso momento.
 rules-turn-settle = Infine si risolve il turno, uno dopo l’altro: le righe di monete piene vincono coppe, le mappe complete si mettono da parte e se ne prendono di nuove.
@@ -60,11 +60,11 @@ ruling-duration-answer = Circa 20 minuti.
 ruling-duration-why = Un regolamento dice 15 minuti. Gli altri dicono 20.
 
 rules-expedition = Carte di spedizione
-rules-expedition-patterns = Otto spedizioni mostrano sei modelli. Tre in fila e tre ad angolo compaiono due volte.
+rules-expedition-patterns = Le { $pile } spedizioni mostrano { $pattern_kinds } modelli. Tre in fila e tre ad angolo compaiono due volte.
 rules-expedition-pile = Quelle usate stanno in una pila che nessuno può riguardare. Sta a te ricordare quali modelli sono già usciti.
 
 ruling-used-expeditions = Posso riguardare le spedizioni usate?
-ruling-used-expeditions-answer = No. La carta dei round mostra tutti e otto i modelli, ma non quali sono usciti. Solo un tavolo con il promemoria mostra quelli che devono ancora uscire.
+ruling-used-expeditions-answer = No. La carta dei round mostra tutti i modelli ({ $pile }), ma non quali sono usciti. Solo un tavolo con il promemoria mostra quelli che devono ancora uscire.
 ruling-used-expeditions-why = I regolamenti lo vietano: ricordare fa parte del gioco. Il promemoria è un’aggiunta di questa edizione, e lo vedono tutti.
 
 rules-mark = Segnare
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = I regolamenti non ne parlano. Ciò che non si può far
 
 rules-coin = Monete
 rules-coin-box = Una moneta riempie il prossimo campo di monete sulla tua carta di punteggio: riga per riga dall’alto, ogni riga da sinistra.
-rules-coin-points = Ogni campo pieno vale 1 punto alla fine. Una riga di quattro vince una coppa.
+rules-coin-points = Ogni campo pieno vale 1 punto alla fine. Una riga di { $coins_in_a_row } vince una coppa.
 
 ruling-coin-row = Da dove comincia la riga di monete successiva?
 ruling-coin-row-answer = Da sinistra, come la prima.
 ruling-coin-row-why = Un regolamento dice da destra. Gli altri dicono da sinistra. I punti sono gli stessi.
 
-ruling-coin-thirteenth = Che cosa dà una tredicesima moneta?
-ruling-coin-thirteenth-answer = Niente. Il suo campo si segna come ogni altro.
-ruling-coin-thirteenth-why = La carta di punteggio ha dodici campi di monete. Nei regolamenti le altre vanno perse.
+ruling-coin-no-box = Che cosa dà una moneta quando i { $coin_boxes } campi di monete sono pieni?
+ruling-coin-no-box-answer = Niente. Il suo campo si segna come ogni altro.
+ruling-coin-no-box-why = La carta di punteggio ha { $coin_boxes } campi di monete. Nei regolamenti le altre vanno perse.
 
 rules-palm = Palme
 rules-palm-points = Una palma dà subito 1 punto, più 1 per ogni palma che in quel momento è sulle carte esposte.
-rules-palm-box = Il numero va nel tuo prossimo campo delle palme. Ce ne sono quattro.
+rules-palm-box = Il numero va nel tuo prossimo campo delle palme. Ce ne sono { $palm_boxes }.
 rules-palm-example = Con due palme sulle carte esposte, la palma che segni dà 3 punti.
 
 ruling-palm-must = Una palma può aspettare carte esposte migliori?
@@ -137,11 +137,11 @@ ruling-palm-own-why = Tutti i regolamenti lasciano fuori l’altra mappa.
 
 ruling-palm-display = Le carte esposte cambiano mentre si segna?
 ruling-palm-display-answer = No. Per tutte le palme di un turno valgono le stesse carte esposte.
-ruling-palm-display-why = Le nuove mappe si prendono solo quando si risolve il turno, e solo allora le carte esposte tornano a essere quattro. Così nessuno ci guadagna a fare in fretta o con calma.
+ruling-palm-display-why = Le nuove mappe si prendono solo quando si risolve il turno, e solo allora se ne aggiungono altre alle carte esposte. Così nessuno ci guadagna a fare in fretta o con calma.
 
-ruling-palm-fifth = Che cosa dà una quinta palma?
-ruling-palm-fifth-answer = Niente. Le prime quattro riempiono i campi.
-ruling-palm-fifth-why = La carta di punteggio ha quattro campi per le palme. Nei regolamenti le altre non danno punti.
+ruling-palm-no-box = Che cosa dà una palma quando i { $palm_boxes } campi per le palme sono pieni?
+ruling-palm-no-box-answer = Niente. Le prime { $palm_boxes } riempiono i campi.
+ruling-palm-no-box-why = La carta di punteggio ha { $palm_boxes } campi per le palme. Nei regolamenti le altre non danno punti.
 
 ## Settling
 
@@ -152,33 +152,33 @@ rules-settle-order = Prima risolve il turno chi inizia, poi gli altri, in senso 
 rules-settle-steps = Prima vengono le coppe per le righe di monete riempite in questo turno. Poi ogni mappa completa si mette da parte, scoperta, e al suo posto se ne prende una nuova.
 
 rules-cup = Coppe
-rules-cup-highest = Una riga di monete piena vince la coppa più alta rimasta sulla carta dei round: prima 6, poi 5, 4, 3, 2 e 1. Il suo numero va nella coppa accanto alla riga.
+rules-cup-highest = Una riga di monete piena vince la coppa più alta rimasta sulla carta dei round: prima { $highest_cup }, e così via fino a { $lowest_cup }. Il suo numero va nella coppa accanto alla riga.
 rules-cup-order = Le coppe si vincono quando si risolve il turno. Se in due riempiono una riga nello stesso turno, la coppa più alta va a chi risolve prima.
 
 ruling-two-rows = E se riempio due righe in un turno?
 ruling-two-rows-answer = Vinci due coppe: la più alta, e poi la successiva.
 ruling-two-rows-why = Ogni riga piena ha una coppa tutta sua.
 
-ruling-cups-gone = E se le sei coppe sono finite?
+ruling-cups-gone = E se le { $cup_count } coppe sono finite?
 ruling-cups-gone-answer = Allora la coppa della riga resta vuota. Le sue monete contano lo stesso.
-ruling-cups-gone-why = La carta dei round ha sei coppe, e i regolamenti non danno altri punti oltre a quelli.
+ruling-cups-gone-why = La carta dei round ha { $cup_count } coppe, e i regolamenti non danno altri punti oltre a quelli.
 
 rules-display = Le carte esposte
-rules-display-take = Quattro mappe scoperte formano le carte esposte. Per ogni mappa che completi ne prendi una nuova: una di queste o, senza vederla, quella in cima al mazzo.
-rules-display-fill = Quando hai finito, le carte esposte tornano a essere quattro.
+rules-display-take = { $display_size } mappe scoperte formano le carte esposte. Per ogni mappa che completi ne prendi una nuova: una di queste o, senza vederla, quella in cima al mazzo.
+rules-display-fill = Quando hai finito, le carte esposte tornano a essere { $display_size }.
 rules-display-palms = Le palme sulle carte esposte contano per chiunque segni una palma.
 
 ruling-two-to-take = Come prendo due mappe?
 ruling-two-to-take-answer = Una dopo l’altra. Quando scegli la seconda, hai già visto la prima.
 ruling-two-to-take-why = Nei regolamenti due mappe si prendono nello stesso modo di una. Quindi lo facciamo due volte.
 
-ruling-display-filled = Quando tornano a quattro le carte esposte?
+ruling-display-filled = Quando si aggiungono nuove carte esposte?
 ruling-display-filled-answer = Quando uno ha finito di prendere, e prima che prenda il prossimo. Se uno ne prende due, tra l’una e l’altra non si aggiunge niente.
 ruling-display-filled-why = Un regolamento aggiunge carte alla fine di ogni passo. Gli altri, alla fine dell’azione di quella persona.
 
 ruling-display-laid = Quante mappe si scoprono?
-ruling-display-laid-answer = Quante ne mancano per averne quattro.
-ruling-display-laid-why = Presi alla lettera, alcuni regolamenti ne scoprono ogni volta quattro nuove. Noi ne aggiungiamo fino ad averne quattro.
+ruling-display-laid-answer = Quante ne mancano per averne { $display_size }.
+ruling-display-laid-why = Presi alla lettera, alcuni regolamenti ne scoprono ogni volta { $display_size } nuove. Noi ne aggiungiamo fino ad averne { $display_size }.
 
 rules-stack = Il mazzo
 rules-stack-down = Le mappe che devono ancora uscire stanno coperte nel mazzo. Il dorso mostra quante sono.
@@ -205,15 +205,21 @@ ruling-start-moves-why = Un regolamento dice «dopo ogni 3 azioni», gli altri �
 rules-chapter-cards = Carta dei round e carta di punteggio
 
 rules-round-card = La carta dei round
-rules-round-card-shows = La carta dei round, la «mappa rotonda» del regolamento, mostra i quattro round, le sei coppe e tutti e otto i modelli. Tutto il tavolo la vede sempre.
-rules-round-card-seven = Un round (il regolamento lo chiama «turno») usa sette delle otto spedizioni. L’ottava non si vede mai. Poi si mescolano di nuovo tutte e otto.
+rules-round-card-shows = La carta dei round, la «mappa rotonda» del regolamento, mostra i { $rounds } round, le { $cup_count } coppe e tutti i modelli ({ $pile }). Tutto il tavolo la vede sempre.
+rules-round-card-uses = { $unseen ->
+    [0] Un round (il regolamento lo chiama «turno») usa tutte le { $pile } spedizioni. Poi si mescolano di nuovo.
+   *[other] Un round (il regolamento lo chiama «turno») usa { $turns } delle { $pile } spedizioni. Quello che avanza non si vede mai. Poi si mescolano di nuovo tutte le { $pile }.
+}
 
-ruling-round-of-seven = Quando finisce un round?
-ruling-round-of-seven-answer = Quando sono state usate sette delle otto spedizioni.
-ruling-round-of-seven-why = Un regolamento dice otto nell’elenco del materiale. Più avanti dice sette, come tutti gli altri.
+ruling-round-over = Quando finisce un round?
+ruling-round-over-answer = { $unseen ->
+    [0] Quando sono state usate tutte le { $pile } spedizioni.
+   *[other] Quando sono state usate { $turns } delle { $pile } spedizioni.
+}
+ruling-round-over-why = Un regolamento dice otto nell’elenco del materiale. Più avanti dice sette, come tutti gli altri.
 
 rules-score-card = La carta di punteggio
-rules-score-card-boxes = Ognuno ha una carta di punteggio: tre righe di quattro campi di monete, una coppa accanto a ogni riga, e quattro campi per le palme.
+rules-score-card-boxes = Ognuno ha una carta di punteggio: { $coin_rows } righe di { $coins_in_a_row } campi di monete, una coppa accanto a ogni riga, e { $palm_boxes } campi per le palme.
 rules-score-card-points = Il numero accanto a un nome indica i suoi punti finora, mappe complete e sigilli compresi.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Segna
 figure-coin-more = Un’altra moneta
 figure-display-other = Altre carte
 figure-count = Continua a contare
-figure-hand = Quattro mappe; due si tengono.
+figure-hand = { $hand_size } mappe; { $kept } si tengono.
 figure-actions = Una spedizione, un’isola segnata, una coppa.
 figure-patterns = { $count ->
     [one] { $pattern }, una volta
@@ -286,7 +292,7 @@ figure-coin = { $coins ->
    *[other] { $coins } monete: { $coins } punti.
 }
 figure-coin-row = La riga { $row } è piena, e vince la coppa più alta rimasta: { $cup }.
-figure-cups = Le coppe 6 e 5 sono già vinte. La prossima è la 4.
+figure-cups = Le coppe { $won } sono già vinte. La prossima è la { $next }.
 figure-palm = { $palms ->
     [0] Nessuna palma sulle carte esposte: una palma dà 1.
     [one] Una palma sulle carte esposte: una palma dà 1 + 1 = 2.

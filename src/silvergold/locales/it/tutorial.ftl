@@ -31,8 +31,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = Per ogni isola completa prendi una nuova mappa: una delle carte esposte o, senza vederla, quella in cima al mazzo. Questa è piena di monete: { $treasure }.
 tutor-take-again = Prendine un’altra: quella che vuoi.
-tutor-coin = Ogni moneta vale 1 punto, e quattro riempiono una riga della tua carta di punteggio. Coprile con il modello.
-tutor-done-coin = Le monete sono tue. La quarta di una riga vince una coppa. Conferma con «{ done }».
+tutor-coin = Ogni moneta vale 1 punto, e { $coins_in_a_row } riempiono una riga della tua carta di punteggio. Coprile con il modello.
+tutor-done-coin = Le monete sono tue. Una riga piena vince una coppa. Conferma con «{ done }».
 tutor-palm = { $way ->
     [words] Una palma dà 1 punto, più 1 per ogni palma sulle carte esposte: ora { $points }. Invece del modello, segna solo questo campo: premi «{ one-square }».
     [icon] Una palma dà 1 punto, più 1 per ogni palma sulle carte esposte: ora { $points }. Invece del modello, segna solo questo campo: premi il pulsante in evidenza.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] A quest’isola manca solo un campo. Segnalo.
    *[pattern] Qui si può completare un’isola: metti il modello sui campi evidenziati.
 }
-tutor-cup = Un nuovo round: tutte e otto le spedizioni si mescolano di nuovo. La quarta moneta di una riga vince la coppa più alta: { $points }. Prendila!
+tutor-cup = Un nuovo round: tutte le { $pile } spedizioni si mescolano di nuovo. Una riga di monete piena vince la coppa più alta: { $points }. Prendila!
 tutor-done-cup = La riga è piena, e vince la coppa da { $points }. Conferma con «{ done }».
 tutor-free = Segna il modello dove vuoi, o un solo campo.
 tutor-other = Si può fare anche così. Annulla per provare la mossa suggerita, o continua con «{ done }».
@@ -74,7 +74,10 @@ tutor-keys-done = D conferma, e Backspace annulla.
 
 tutor-end-title = Ora sai giocare!
 tutor-end-count = Si conta così. I tuoi punti finora:
-tutor-end-rest = Una partita ha quattro round da sette turni. In ogni round una delle otto spedizioni resta nascosta. Alla fine vince chi ha più punti.
+tutor-end-rest = { $unseen ->
+    [0] Una partita ha { $rounds } round da { $turns } turni. In ogni round escono tutte le { $pile } spedizioni. Alla fine vince chi ha più punti.
+   *[other] Una partita ha { $rounds } round da { $turns } turni. In ogni round escono solo { $turns } delle { $pile } spedizioni. Alla fine vince chi ha più punti.
+}
 tutor-end-rules = Il resto è nelle regole.
 tutor-end-again = Ricomincia
 
@@ -83,15 +86,18 @@ tutor-end-again = Ricomincia
 hint-keep = Le isole piccole si completano prima, le grandi danno di più. Croci, monete e palme aiutano.
 hint-first = Disegna il modello, o tocca dove vuoi metterlo. Ruotalo e ribaltalo come vuoi.
 hint-no-fit = Va bene qualsiasi campo libero: meglio una croce, una moneta, una palma, o uno isolato.
-hint-round = Un nuovo round: tutte e otto le spedizioni sono di nuovo nel mazzo, e ne usciranno sette.
+hint-round = { $unseen ->
+    [0] Un nuovo round: tutte le { $pile } spedizioni sono di nuovo nel mazzo, e usciranno tutte.
+   *[other] Un nuovo round: tutte le { $pile } spedizioni sono di nuovo nel mazzo, e ne usciranno { $turns }.
+}
 hint-complete = Ora puoi completare un’isola. Sposta il modello per vedere quanto dà.
-hint-cup = Una quarta moneta riempirebbe la riga, e vincerebbe la coppa da { $points }.
+hint-cup = Ora puoi riempire una riga di monete e vincere la coppa da { $points }.
 hint-palm = { $points ->
     [one] Una palma ora darebbe 1 punto. Con più palme sulle carte esposte dà di più.
    *[other] Una palma ora darebbe { $points } punti: 1, più 1 per ogni palma sulle carte esposte.
 }
 hint-cross = Segnare una croce dà un altro campo, su un’isola o sull’altra.
-hint-coin = Ogni moneta vale 1 punto, e una riga piena di quattro vince una coppa.
+hint-coin = Ogni moneta vale 1 punto, e una riga piena di { $coins_in_a_row } vince una coppa.
 hint-nearly = Un’isola è quasi completa: un solo campo può essere meglio del modello.
 hint-bonus = Segna un campo libero qualsiasi, su un’isola o sull’altra. Se è una croce, ne hai un altro.
 hint-done = Niente conta prima di «{ done }»: cambia quante volte vuoi.

@@ -319,7 +319,7 @@ doctor-bots = os bots
 doctor-database = o banco de dados
 doctor-disk = o disco dele
 doctor-clock = o relógio dele
-doctor-python-old = { $version } é antigo demais; é preciso 3.11 ou mais novo
+doctor-python-old = { $version } é antigo demais; é preciso { $needed } ou mais novo
 doctor-pages-missing = não estão construídas; instale outra vez o pacote, veja CONTRIBUTING.md
 doctor-pages-built = { $files ->
     [0] construídas, nenhum arquivo

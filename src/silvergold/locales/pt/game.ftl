@@ -51,7 +51,7 @@ pattern-o4 = quatro em quadrado
 ## What a mark brings
 
 gain-coin = moeda { $place } da linha { $row }
-gain-coin-fourth = quarta moeda: a linha { $row } ganha uma taça
+gain-coin-row = a linha { $row } está cheia e ganha uma taça
 gain-palm = palmeira: +{ $points }
 gain-cross = { $count ->
     [one] mais um campo

@@ -2,7 +2,7 @@
 
 ## Installing
 
-install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para duas a quatro pessoas, contra bots ou com amigos por link.
+install-about = Encha ilhas do tesouro com cruzes a lápis: um jogo de cartas para { $fewest_players } a { $most_players } pessoas, contra bots ou com amigos por link.
 install = Instalar o jogo
 install-help = Fica com um ícone próprio e abre numa janela só sua, sem o navegador em volta.
 install-by-hand = Abra o menu “Compartilhar” ou “Partilhar” do navegador e escolha “Adicionar à Tela de Início” ou “Adicionar ao ecrã principal”. Para levar as partidas começadas aqui, use “{ other-device }”.
@@ -20,9 +20,9 @@ no-line-replay = A partida que você carregou
 
 share = Enviar
 share-title = Enviar esta partida
-share-what = A imagem mostra os nomes, os pontos e os mapas de todos. Quem tiver o link pode rever a partida inteira durante 30 dias, mas não pode jogar nem ler o chat.
+share-what = A imagem mostra os nomes, os pontos e os mapas de todos. Quem tiver o link pode rever a partida inteira durante { $days } dias, mas não pode jogar nem ler o chat.
 share-save = Guardar a imagem
 share-both = Enviar imagem e link
 share-link-label = Link para rever a partida
 share-words = A nossa partida de Silver & Gold, jogada a jogada:
-replay-gone = Este link não leva a nenhuma partida. Talvez não esteja inteiro, ou já tenham passado mais de 30 dias desde a partida.
+replay-gone = Este link não leva a nenhuma partida. Talvez não esteja inteiro, ou já tenham passado mais de { $days } dias desde a partida.

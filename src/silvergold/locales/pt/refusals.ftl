@@ -6,11 +6,11 @@
 
 refusal-no-seat = Os lugares desta mesa vão de 0 a { $last }.
 refusal-over = A partida terminou.
-refusal-kept = Você já ficou com dois mapas, e o resto da mesa ainda está escolhendo.
+refusal-kept = Você já ficou com { $kept } mapas, e o resto da mesa ainda está escolhendo.
 refusal-marked = Você já marcou, e o resto da mesa ainda está marcando.
 refusal-others-first = Há quem escolha mapas antes de você.
 refusal-others-take = Agora não é a sua vez de escolher um mapa.
-refusal-keep-two = É preciso ficar com dois mapas.
+refusal-keep-two = É preciso ficar com { $kept } mapas.
 refusal-not-dealt = Você recebeu { $hand }, não { $treasures }.
 refusal-dealt-order = São indicados na ordem em que foram dados: { $treasures }.
 refusal-mark = É preciso marcar o padrão ({ $pattern }) ou um campo.
@@ -48,9 +48,9 @@ refusal-no-such-seat = Não há nenhum lugar { $seat } nesta mesa.
 ## Making a table
 
 refusal-players = { $count ->
-    [0] Sem ninguém não se joga: jogam de 2 a 4.
-    [one] Com 1 participante não se pode jogar: jogam de 2 a 4.
-   *[other] Com { $count } participantes não se pode jogar: jogam de 2 a 4.
+    [0] Sem ninguém não se joga: jogam de { $fewest_players } a { $most_players }.
+    [one] Com 1 participante não se pode jogar: jogam de { $fewest_players } a { $most_players }.
+   *[other] Com { $count } participantes não se pode jogar: jogam de { $fewest_players } a { $most_players }.
 }
 refusal-nobody-here = Pelo menos um lugar tem de ser de alguém que esteja aqui.
 refusal-bot-waits = O lugar de um bot não espera por ninguém.

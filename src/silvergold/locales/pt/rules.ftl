@@ -3,7 +3,7 @@
 ## The page
 
 rules-title = Regras do jogo
-rules-intro = De duas a quatro pessoas navegam em busca de tesouros. A cada turno sai um padrão, e todos o marcam numa ilha. Ao fim de 28 turnos, vence quem tiver mais pontos.
+rules-intro = De { $fewest_players } a { $most_players } pessoas navegam em busca de tesouros. A cada turno sai um padrão, e todos o marcam numa ilha. Ao fim de { $all_turns } turnos, vence quem tiver mais pontos.
 rules-contents = Índice
 rules-search = Pesquisar nas regras
 rules-search-clear = Limpar a pesquisa
@@ -28,14 +28,14 @@ rules-chapter-start = Antes do primeiro turno
 
 rules-treasure = Mapas de tesouro
 rules-treasure-island = Um mapa de tesouro é uma ilha de campos. Só conta quando todos estão marcados.
-rules-treasure-sizes = Quatro cores, quatro tamanhos: os mapas roxos têm 14 campos; os laranja, 12; os verdes, 10; e os cinzentos, 8. Valem esse mesmo número de pontos.
+rules-treasure-sizes = Quatro cores, quatro tamanhos: os mapas roxos têm { $purple_size } campos; os laranja, { $orange_size }; os verdes, { $green_size }; e os cinzentos, { $grey_size }. Valem esse mesmo número de pontos.
 rules-treasure-squares = Um campo está em branco ou tem uma cruz, uma moeda ou uma palmeira. Três mapas de cada cor têm um selo de outra cor.
-rules-treasure-many = Há 47 mapas: 12 roxos, 12 laranja, 12 verdes e 11 cinzentos. Cada cor tem o seu próprio emblema.
+rules-treasure-many = Há { $treasure_count } mapas: { $purple_count } roxos, { $orange_count } laranja, { $green_count } verdes e { $grey_count } cinzentos. Cada cor tem o seu próprio emblema.
 
 rules-set-up = Preparação
-rules-set-up-keep = Cada pessoa recebe quatro mapas, fica com dois e devolve dois.
-rules-set-up-stack = Os devolvidos são misturados com os outros mapas e formam o monte. Os quatro primeiros são virados para cima: são as cartas à vista.
-rules-set-up-start = As oito expedições são misturadas, viradas para baixo. No primeiro turno, qualquer pessoa pode começar.
+rules-set-up-keep = Cada pessoa recebe { $hand_size } mapas, fica com { $kept } e devolve os outros.
+rules-set-up-stack = Os devolvidos são misturados com os outros mapas e formam o monte. Os { $display_size } primeiros são virados para cima: são as cartas à vista.
+rules-set-up-start = As { $pile } expedições são misturadas, viradas para baixo. No primeiro turno, qualquer pessoa pode começar.
 
 ruling-secret-choice = Vejo com que mapas fica o resto da mesa?
 ruling-secret-choice-answer = Não. Primeiro todos escolhem, e só depois se vê com o que cada pessoa ficou.
@@ -50,7 +50,7 @@ ruling-given-back-why = Segundo os livros de regras, primeiro são devolvidos e 
 rules-chapter-turn = Um turno
 
 rules-turn = Três ações
-rules-turn-length = Uma partida tem 28 turnos: quatro rodadas de sete. Cada turno tem três ações.
+rules-turn-length = Uma partida tem { $all_turns } turnos: { $rounds } rodadas de { $turns }. Cada turno tem três ações.
 rules-turn-reveal = Primeira: é revelada uma expedição. O padrão dela vale para todos.
 rules-turn-mark = Segunda: todos marcam campos, ao mesmo tempo.
 rules-turn-settle = Terceira: resolve-se o turno, uma pessoa depois da outra. As linhas de moedas cheias ganham taças, os mapas completos são postos de lado, e escolhem-se novos.
@@ -60,11 +60,11 @@ ruling-duration-answer = Cerca de 20 minutos.
 ruling-duration-why = Um livro de regras diz 15 minutos. Os outros dizem 20.
 
 rules-expedition = Expedições
-rules-expedition-patterns = As oito expedições mostram seis padrões: há duas de “três em linha” e duas de “três em ângulo”.
+rules-expedition-patterns = As { $pile } expedições mostram { $pattern_kinds } padrões: há duas de “três em linha” e duas de “três em ângulo”.
 rules-expedition-pile = As usadas ficam numa pilha que ninguém pode consultar. Cabe a você lembrar quais padrões já saíram.
 
 ruling-used-expeditions = Posso consultar as expedições usadas?
-ruling-used-expeditions-answer = Não. A carta de rodada mostra os oito padrões, mas não quais já saíram. Só uma mesa com ajuda de memória mostra os que ainda faltam.
+ruling-used-expeditions-answer = Não. A carta de rodada mostra os { $pile } padrões, mas não quais já saíram. Só uma mesa com ajuda de memória mostra os que ainda faltam.
 ruling-used-expeditions-why = Os livros de regras proíbem isso: lembrar faz parte do jogo. A ajuda de memória é um extra desta edição, e todos a veem.
 
 rules-mark = Marcar
@@ -112,19 +112,19 @@ ruling-cross-lapses-why = Os livros de regras não falam disso. Ninguém tem de 
 
 rules-coin = Moedas
 rules-coin-box = Uma moeda preenche o próximo campo de moedas da sua carta de pontuação: linha por linha a partir de cima, cada uma a partir da esquerda.
-rules-coin-points = Cada campo preenchido vale 1 ponto no fim. Uma linha cheia, de quatro, ganha uma taça.
+rules-coin-points = Cada campo preenchido vale 1 ponto no fim. Uma linha cheia, de { $coins_in_a_row }, ganha uma taça.
 
 ruling-coin-row = Por que lado começa a próxima linha de moedas?
 ruling-coin-row-answer = Pela esquerda, como a primeira.
 ruling-coin-row-why = Um livro de regras diz pela direita. Os outros, pela esquerda. Os pontos são os mesmos.
 
-ruling-coin-thirteenth = O que dá uma décima terceira moeda?
-ruling-coin-thirteenth-answer = Nada. O campo dela é marcado como qualquer outro.
-ruling-coin-thirteenth-why = A carta de pontuação tem doze campos de moedas. Nos livros de regras, as outras não dão nada.
+ruling-coin-no-box = O que dá uma moeda quando os { $coin_boxes } campos de moedas já estão cheios?
+ruling-coin-no-box-answer = Nada. O campo dela é marcado como qualquer outro.
+ruling-coin-no-box-why = A carta de pontuação tem { $coin_boxes } campos de moedas. Nos livros de regras, as outras não dão nada.
 
 rules-palm = Palmeiras
 rules-palm-points = Uma palmeira dá pontos na hora: 1 ponto, e mais 1 por cada palmeira que houver então nas cartas à vista.
-rules-palm-box = O número é anotado no seu próximo campo de palmeiras. São quatro.
+rules-palm-box = O número é anotado no seu próximo campo de palmeiras. São { $palm_boxes }.
 rules-palm-example = Com duas palmeiras nas cartas à vista, a palmeira que você marca dá 3 pontos.
 
 ruling-palm-must = Uma palmeira pode esperar por cartas melhores?
@@ -139,9 +139,9 @@ ruling-palm-display = As cartas à vista mudam enquanto marcamos?
 ruling-palm-display-answer = Não. Para todas as palmeiras de um turno valem as mesmas cartas.
 ruling-palm-display-why = Só se escolhem novos mapas ao resolver o turno, e só então se repõem as cartas à vista. Assim ninguém ganha por ir depressa ou devagar.
 
-ruling-palm-fifth = O que dá uma quinta palmeira?
-ruling-palm-fifth-answer = Nada. As quatro primeiras preenchem os campos.
-ruling-palm-fifth-why = A carta de pontuação tem quatro campos de palmeiras. Nos livros de regras, as outras não dão pontos.
+ruling-palm-no-box = O que dá uma palmeira quando os { $palm_boxes } campos de palmeiras já estão cheios?
+ruling-palm-no-box-answer = Nada. As { $palm_boxes } primeiras preenchem os campos.
+ruling-palm-no-box-why = A carta de pontuação tem { $palm_boxes } campos de palmeiras. Nos livros de regras, as outras não dão pontos.
 
 ## Settling
 
@@ -152,20 +152,20 @@ rules-settle-order = Primeiro resolve quem começa, depois o resto da mesa, no s
 rules-settle-steps = Primeiro vêm as taças pelas linhas de moedas que ficaram cheias neste turno. Depois cada mapa completo é posto de lado, virado para cima, e um novo é escolhido no lugar dele.
 
 rules-cup = Taças
-rules-cup-highest = Uma linha de moedas cheia ganha a taça de maior valor que ainda estiver na carta de rodada: primeiro 6, depois 5, 4, 3, 2 e 1. O número dela é anotado na taça ao lado da linha.
+rules-cup-highest = Uma linha de moedas cheia ganha a taça de maior valor que ainda estiver na carta de rodada: primeiro { $highest_cup }, e assim até { $lowest_cup }. O número dela é anotado na taça ao lado da linha.
 rules-cup-order = As taças são ganhas ao resolver o turno. Se duas pessoas enchem uma linha no mesmo turno, quem resolve primeiro ganha a taça de maior valor.
 
 ruling-two-rows = E se eu encher duas linhas num turno?
 ruling-two-rows-answer = Você ganha duas taças: a de maior valor, e depois a seguinte.
 ruling-two-rows-why = Cada linha cheia tem uma taça própria.
 
-ruling-cups-gone = E se as seis taças já foram ganhas?
+ruling-cups-gone = E se as { $cup_count } taças já foram ganhas?
 ruling-cups-gone-answer = Então a taça da linha fica vazia. As moedas dela contam mesmo assim.
-ruling-cups-gone-why = A carta de rodada tem seis taças, e os livros de regras não dão pontos além delas.
+ruling-cups-gone-why = A carta de rodada tem { $cup_count } taças, e os livros de regras não dão pontos além delas.
 
 rules-display = As cartas à vista
-rules-display-take = Quatro mapas ficam virados para cima: são as cartas à vista, o “livro aberto” do livro de regras. Por cada mapa que você completa, escolhe um novo: um destes ou, sem ver, o de cima do monte.
-rules-display-fill = Quando você acaba, as cartas à vista voltam a ser quatro.
+rules-display-take = { $display_size } mapas ficam virados para cima: são as cartas à vista, o “livro aberto” do livro de regras. Por cada mapa que você completa, escolhe um novo: um destes ou, sem ver, o de cima do monte.
+rules-display-fill = Quando você acaba, as cartas à vista voltam a ser { $display_size }.
 rules-display-palms = As palmeiras das cartas à vista contam para qualquer pessoa que marque uma palmeira.
 
 ruling-two-to-take = Como escolho dois mapas?
@@ -177,8 +177,8 @@ ruling-display-filled-answer = Quando uma pessoa acaba de escolher, e antes de a
 ruling-display-filled-why = Num livro de regras isso acontece no fim de cada passo. Nos outros, no fim da ação dessa pessoa.
 
 ruling-display-laid = Quantos mapas são virados?
-ruling-display-laid-answer = Tantos quantos faltarem, até serem quatro.
-ruling-display-laid-why = Lidos à letra, alguns livros de regras viram quatro novos de cada vez. Nós completamos até quatro.
+ruling-display-laid-answer = Tantos quantos faltarem, até serem { $display_size }.
+ruling-display-laid-why = Lidos à letra, alguns livros de regras viram { $display_size } novos de cada vez. Nós completamos até { $display_size }.
 
 rules-stack = O monte
 rules-stack-down = Os mapas ainda por sair estão virados para baixo no monte. O verso mostra quantos são.
@@ -205,15 +205,21 @@ ruling-start-moves-why = Um livro de regras diz “após cada 3 ações”; os o
 rules-chapter-cards = Carta de rodada e carta de pontuação
 
 rules-round-card = A carta de rodada
-rules-round-card-shows = A carta de rodada mostra as quatro rodadas, as seis taças e os oito padrões. Toda a mesa a vê sempre.
-rules-round-card-seven = Uma rodada usa sete das oito expedições. A oitava nunca se vê. Depois as oito são misturadas outra vez.
+rules-round-card-shows = A carta de rodada mostra as { $rounds } rodadas, as { $cup_count } taças e os { $pile } padrões. Toda a mesa a vê sempre.
+rules-round-card-uses = { $unseen ->
+    [0] Uma rodada usa todas as { $pile } expedições. Depois são misturadas outra vez.
+   *[other] Uma rodada usa { $turns } das { $pile } expedições. O que sobra nunca se vê. Depois as { $pile } são misturadas outra vez.
+}
 
-ruling-round-of-seven = Quando acaba uma rodada?
-ruling-round-of-seven-answer = Quando foram usadas sete das oito expedições.
-ruling-round-of-seven-why = Um livro de regras diz oito na lista do material. Mais adiante diz sete, como todos os outros.
+ruling-round-over = Quando acaba uma rodada?
+ruling-round-over-answer = { $unseen ->
+    [0] Quando foram usadas todas as { $pile } expedições.
+   *[other] Quando foram usadas { $turns } das { $pile } expedições.
+}
+ruling-round-over-why = Um livro de regras diz oito na lista do material. Mais adiante diz sete, como todos os outros.
 
 rules-score-card = A carta de pontuação
-rules-score-card-boxes = Cada pessoa tem uma carta de pontuação: três linhas de quatro campos de moedas, uma taça ao lado de cada linha, e quatro campos de palmeiras.
+rules-score-card-boxes = Cada pessoa tem uma carta de pontuação: { $coin_rows } linhas de { $coins_in_a_row } campos de moedas, uma taça ao lado de cada linha, e { $palm_boxes } campos de palmeiras.
 rules-score-card-points = O número ao lado de um nome indica os pontos até agora, incluindo os de mapas completos e selos.
 
 ## The count
@@ -272,7 +278,7 @@ figure-mark-it = Marcar
 figure-coin-more = Mais uma moeda
 figure-display-other = Outras cartas
 figure-count = Seguir a contagem
-figure-hand = Quatro mapas: você fica com dois.
+figure-hand = { $hand_size } mapas: você fica com { $kept }.
 figure-actions = Uma expedição, uma ilha marcada, uma taça.
 figure-patterns = { $count ->
     [one] { $pattern }, uma vez
@@ -287,7 +293,7 @@ figure-coin = { $coins ->
    *[other] { $coins } moedas: { $coins } pontos.
 }
 figure-coin-row = A linha { $row } está cheia, e ganha a taça de maior valor que resta: { $cup }.
-figure-cups = As taças 6 e 5 já foram ganhas. A próxima é a 4.
+figure-cups = As taças { $won } já foram ganhas. A próxima é a { $next }.
 figure-palm = { $palms ->
     [0] Nenhuma palmeira nas cartas à vista: uma palmeira dá 1.
     [one] Uma palmeira nas cartas à vista: uma palmeira dá 1 + 1 = 2.

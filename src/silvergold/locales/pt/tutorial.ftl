@@ -31,8 +31,8 @@ tutor-done-complete = { $seals ->
 }
 tutor-take = Por cada ilha completa, você escolhe um novo mapa: uma das cartas à vista ou, sem ver, a de cima do monte. Este está cheio de moedas: { $treasure }.
 tutor-take-again = Escolha mais um: o que você quiser.
-tutor-coin = Cada moeda vale 1 ponto, e quatro enchem uma linha da sua carta de pontuação. Ponha o padrão sobre elas.
-tutor-done-coin = As moedas são suas. A quarta de uma linha ganha uma taça. Confirme com “{ done }”.
+tutor-coin = Cada moeda vale 1 ponto, e { $coins_in_a_row } enchem uma linha da sua carta de pontuação. Ponha o padrão sobre elas.
+tutor-done-coin = As moedas são suas. Uma linha cheia ganha uma taça. Confirme com “{ done }”.
 tutor-palm = { $way ->
     [words] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Em vez do padrão, marque só este campo: toque em “{ one-square }”.
     [icon] Uma palmeira dá 1 ponto, e mais 1 por cada palmeira nas cartas à vista: agora { $points }. Em vez do padrão, marque só este campo: toque no botão iluminado.
@@ -49,7 +49,7 @@ tutor-complete = { $way ->
     [ready] Só falta um campo nesta ilha. Marque-o.
    *[pattern] Aqui dá para completar uma ilha: ponha o padrão nos campos destacados.
 }
-tutor-cup = Uma nova rodada: as oito expedições são misturadas outra vez. A quarta moeda de uma linha ganha a taça de maior valor: { $points }. Pode ser sua!
+tutor-cup = Uma nova rodada: as { $pile } expedições são misturadas outra vez. Uma linha de moedas cheia ganha a taça de maior valor: { $points }. Pode ser sua!
 tutor-done-cup = A linha está cheia, e ganha a taça de { $points }. Confirme com “{ done }”.
 tutor-free = Marque o padrão onde quiser, ou um só campo.
 tutor-other = Também pode. Desfaça para tentar a jogada sugerida, ou continue com “{ done }”.
@@ -74,7 +74,10 @@ tutor-keys-done = D confirma, e Backspace desfaz.
 
 tutor-end-title = Você já sabe jogar!
 tutor-end-count = É assim que se conta. Os seus pontos até agora:
-tutor-end-rest = Uma partida tem quatro rodadas de sete turnos. Em cada rodada, uma das oito expedições não chega a aparecer. No fim, vence quem tiver mais pontos.
+tutor-end-rest = { $unseen ->
+    [0] Uma partida tem { $rounds } rodadas de { $turns } turnos. Em cada rodada saem todas as { $pile } expedições. No fim, vence quem tiver mais pontos.
+   *[other] Uma partida tem { $rounds } rodadas de { $turns } turnos. Em cada rodada saem só { $turns } das { $pile } expedições. No fim, vence quem tiver mais pontos.
+}
 tutor-end-rules = O resto está nas regras.
 tutor-end-again = Começar de novo
 
@@ -83,15 +86,18 @@ tutor-end-again = Começar de novo
 hint-keep = As ilhas pequenas se completam antes, as grandes dão mais. Cruzes, moedas e palmeiras ajudam.
 hint-first = Desenhe o padrão, ou toque onde quer colocá-lo. Gire e espelhe como quiser.
 hint-no-fit = Serve qualquer campo livre: de preferência uma cruz, uma moeda, uma palmeira, ou um que esteja isolado.
-hint-round = Uma nova rodada: as oito expedições estão outra vez no monte, e sairão sete.
+hint-round = { $unseen ->
+    [0] Uma nova rodada: as { $pile } expedições estão outra vez no monte, e sairão todas.
+   *[other] Uma nova rodada: as { $pile } expedições estão outra vez no monte, e sairão { $turns }.
+}
 hint-complete = Você pode completar uma ilha agora. Mova o padrão para ver quanto ele dá.
-hint-cup = Uma quarta moeda encheria a linha e ganharia a taça de { $points }.
+hint-cup = Agora você pode encher uma linha de moedas e ganhar a taça de { $points }.
 hint-palm = { $points ->
     [one] Uma palmeira daria agora 1 ponto. Com mais palmeiras nas cartas à vista, dá mais.
    *[other] Uma palmeira daria agora { $points } pontos: 1, e 1 por cada palmeira nas cartas à vista.
 }
 hint-cross = Se marcar uma cruz, você ganha mais um campo, na ilha que quiser.
-hint-coin = Cada moeda vale 1 ponto, e uma linha cheia de quatro ganha uma taça.
+hint-coin = Cada moeda vale 1 ponto, e uma linha cheia de { $coins_in_a_row } ganha uma taça.
 hint-nearly = Uma ilha está quase completa: um só campo talvez seja melhor do que o padrão.
 hint-bonus = Marque qualquer campo livre, na ilha que quiser. Se for outra cruz, você ganha mais um.
 hint-done = Nada conta antes de “{ done }”: mude quantas vezes quiser.
