@@ -136,9 +136,10 @@ def test_what_is_acknowledged_survives_the_death_of_the_database(
         acknowledged = 0
         async with opened(own) as store:
             heading = await begin(store)
-            killing = asyncio.create_task(asyncio.to_thread(kill_soon, own_server))
             with contextlib.suppress(StoreError):
                 for number in range(10_000):
+                    if number == 50:
+                        killing = asyncio.create_task(asyncio.to_thread(own_server.kill))
                     heading = await store.append(heading, acted(number))
                     acknowledged += 1
             await killing
@@ -148,11 +149,6 @@ def test_what_is_acknowledged_survives_the_death_of_the_database(
             assert acknowledged < 10_000
 
     run_async(tell())
-
-
-def kill_soon(server: Postgres) -> None:
-    time.sleep(0.5)
-    server.kill()
 
 
 class Line:
@@ -285,11 +281,11 @@ def test_what_nobody_waits_for_any_more_is_not_done(database: str) -> None:
     async def tell() -> None:
         async with opened(database) as store:
             headings = [await begin(store, game) for game in ("first", "second")]
-            async with locked(database):
+            async with locked(database), connected(database) as other:
                 first = asyncio.create_task(store.append(headings[0], acted(0)))
-                await asyncio.sleep(0.2)
+                await until_one_waits(other)
                 second = asyncio.create_task(store.append(headings[1], acted(0)))
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0)  # it is asked for
                 second.cancel()
             await first
             assert len((await found(store, "first")).events) == 2
@@ -438,16 +434,23 @@ asyncio.run(start())
 """
 
 
+SLEEPS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)' AND state = 'active'"
+)
+
+
 def test_killed_while_tables_are_made_there_are_none(database: str) -> None:
     process = subprocess.Popen([sys.executable, "-c", SLOW_START, database], stdout=subprocess.PIPE)
     assert process.stdout
     process.stdout.readline()
-    time.sleep(0.3)
-    process.kill()
-    process.communicate()
 
     async def tell() -> None:
         async with connected(database) as db:
+            async with asyncio.timeout(15):
+                while not await db.fetchval(SLEEPS):  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.02)
+            process.kill()
+            process.communicate()
             assert await version_of(db, POSTGRES) == 0
             await db.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
