@@ -388,6 +388,28 @@ async def test_who_came_while_no_news_were_heard_is_asked_for_afterwards() -> No
     assert ana.live.presence.anywhere == {0, 1}
 
 
+@in_no_time
+async def test_a_process_that_could_not_ask_who_is_there_asks_again_soon() -> None:
+    async def unheard(operation: str, _game: str) -> None:
+        if operation == "tell":
+            raise StoreError("nobody listens")
+
+    stores = [MemoryStore(shelf := Shelf()), MemoryStore(shelf)]
+    backends = [Backend(store, Inline()) for store in stores]
+    game = await backends[0].create(OWNER, NewGame([ANA, FRIEND]))
+    ana = Looker(await backends[0].acquire(game, OWNER))
+    await backends[0].join(game, GUEST, Join("Hugo", ana.live.secrets.invitation))
+    await asyncio.sleep(1)
+    stores[1].before = unheard
+    hugo = Looker(await backends[1].acquire(game, GUEST), GUEST)
+    await asyncio.sleep(0.5)
+    assert hugo.live.presence.anywhere == {1}
+    stores[1].before = nothing
+    await asyncio.sleep(2)
+
+    assert hugo.live.presence.anywhere == {0, 1}
+
+
 async def ana_and_hugo(store: MemoryStore) -> tuple[Looker, Looker]:
     """Two people with a browser each, whose game has begun."""
     backend = Backend(store, Inline())

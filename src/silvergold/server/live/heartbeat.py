@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from silvergold.server.live.presence import HEARTBEAT_SECONDS
 from silvergold.server.stores.base import Notice, StoreError
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from silvergold.server.live.broadcast import Broadcast
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.stores.base import Store
+
+RETRY_SECONDS: Final = 1.0
 
 
 class Heartbeat:
@@ -23,6 +25,7 @@ class Heartbeat:
         self._process = process
         self._broadcast = broadcast
         self._timer: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Ask the other processes who is there, and begin, unless it has begun."""
@@ -32,9 +35,10 @@ class Heartbeat:
 
     def stop(self) -> None:
         """Be silent."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        for timer in (self._timer, self._retry):
+            if timer:
+                timer.cancel()
+        self._timer = self._retry = None
 
     def tell_others(self, *, asks: bool = False) -> None:
         """Tell the other processes who is connected to this one."""
@@ -47,7 +51,16 @@ class Heartbeat:
             await self._store.tell(Notice(self._process, self._live.table.game, here, asks))
         except StoreError:
             self._live.presence.extend()
+            if asks and self._timer:
+                self._ask_again_later()
             raise
+
+    def _ask_again_later(self) -> None:
+        """Ask again soon: the clock must not run out here for people who are connected there."""
+        if self._retry:
+            self._retry.cancel()
+        loop = asyncio.get_running_loop()
+        self._retry = loop.call_later(RETRY_SECONDS, lambda: self.tell_others(asks=True))
 
     def _beat_later(self) -> None:
         loop = asyncio.get_running_loop()
