@@ -130,8 +130,8 @@ class Autopilot:
         table = self._live.table
         if table.play is None:
             return
-        if self._clock.left():  # it was stopped for a while
-            self._set_clock()
+        if not self._clock.has_run_out:  # it was stopped for a while
+            self._later("clock", self._clock.left() or RETRY_SECONDS, self._check_clock)
             return
         for seat in table.people_to_act:
             if seat in self._live.presence.only_elsewhere:
@@ -207,9 +207,9 @@ class Autopilot:
         table: Table,
     ) -> Decision | None:
         """Act, if that player, a bot or a person whose time is over, still has the seat."""
-        has_time = player is None and self.seconds_left()
+        is_due = player is not None or self._clock.has_run_out
         playing = table.stage == "playing" and table.chairs[seat].player == player
-        return act(table, seat, number, moves, by) if playing and not has_time else None
+        return act(table, seat, number, moves, by) if playing and is_due else None
 
 
 def _began(table: Table) -> Decision | None:

@@ -27,6 +27,11 @@ class Clock:
         now = _now() if self._paused is None else self._paused
         return round(max(0.0, self._deadline - now), 1)
 
+    @property
+    def has_run_out(self) -> bool:
+        """Whether the time is over; it is not as long as the clock is stopped."""
+        return self._paused is None and self.left() == 0
+
     def pause(self) -> None:
         """Stop the clock."""
         if self._paused is None:

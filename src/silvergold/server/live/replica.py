@@ -67,7 +67,6 @@ class Replica:
         self._store = store
         self._listener = listener
         self._lock = asyncio.Lock()
-        self._locked_at = 0.0
         self._stale = False
         self._newest_marks: dict[tuple[Seat, int], object] = {}
 
@@ -157,21 +156,18 @@ class Replica:
     async def _exclusive(self) -> AsyncIterator[None]:
         """Let one thing be done at a time, on what is known to be stored.
 
-        Raises `StoreError` if that takes longer than `STORE_TIMEOUT` seconds. A flood of changes
-        makes the changes behind it wait, but only a slow store counts as one that fails.
+        Raises `StoreError` if that takes longer than `STORE_TIMEOUT` seconds. Those who wait too
+        long behind others lose no time by it, as if the store had failed.
         """
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        deadline = asyncio.get_running_loop().time() + STORE_TIMEOUT
         try:
             async with asyncio.timeout(LOCK_SECONDS) as limit, self._lock:
-                limit.reschedule(began + STORE_TIMEOUT)
-                self._locked_at = loop.time()
+                limit.reschedule(deadline)
                 if self._stale:
                     await self._load()
                 yield
         except TimeoutError:
-            if self._locked_at <= began:
-                self._fail()
+            self._listener.store_failed()
             raise StoreError("this takes too long: it may be stored all the same") from None
 
     @contextlib.contextmanager
@@ -185,12 +181,9 @@ class Replica:
             self._listener.damaged()
             raise
         except (StoreError, asyncio.CancelledError):
-            self._fail()
+            self._stale = True
+            self._listener.store_failed()
             raise
-
-    def _fail(self) -> None:
-        self._stale = True
-        self._listener.store_failed()
 
     # What others have stored
 
