@@ -235,3 +235,62 @@ def test_a_game_by_other_rules_is_not_opened() -> None:
 
     with pytest.raises(ValueError, match="this game needs version 2 of the rules"):
         Table.new("g", created, fair.seed)
+
+
+def test_an_action_can_be_taken_back_until_the_others_have_acted() -> None:
+    at = At(3)
+    before = at.play
+    acted = at.act(1)
+    assert at.shown(1, [1]).may_undo
+    assert not at.shown(0, [0]).may_undo
+
+    undone = at.play.undo(1, 1)
+    assert undone
+    at.happen(undone[0])
+    assert at.play == undone[1]
+
+    assert at.play.state == before.state
+    assert at.play.moves == ()
+    view = at.shown(1, [1])
+    assert (view.number, view.pencil, view.complete, view.may_undo) == (2, acted.moves, True, False)
+    assert at.shown(0, [0]).waiting == [*before.state.waiting]
+    assert at.play.act(1, 0, acted.moves) is None  # what was sent again had its effect before
+    assert at.play.undo(1, 1) is None
+    for seat in (0, 1, 2):
+        at.act(seat)
+    with pytest.raises(RefusedError, match="too late to take yours back"):
+        at.play.undo(1, at.play.number(1))
+
+
+def test_nothing_can_be_taken_back_that_was_not_done() -> None:
+    at = At()
+    with pytest.raises(RefusedError, match="too late"):
+        at.play.undo(0, 0)
+    at.act(0)
+    with pytest.raises(RefusedError, match="comes later"):
+        at.play.undo(0, 2)
+    with pytest.raises(RefusedError, match="was made already"):
+        at.play.undo(0, 0)
+
+
+@given(integers(0, 2**32))
+def test_a_game_with_actions_taken_back_is_the_game_without_them(seed: int) -> None:
+    rng = Random(seed)
+    at, plain = At(3), At(3)
+    for _ in range(12):
+        seat = rng.choice(at.play.state.acting)
+        moves = at.chosen(seat, "deckhand")
+        for one in (at, plain):
+            acted = one.play.act(seat, one.play.number(seat), moves)
+            assert acted
+            one.happen(acted[0])
+            if one is at and at.play.may_undo(seat) and rng.random() < 0.5:
+                undone = at.play.undo(seat, at.play.number(seat))
+                assert undone
+                at.happen(undone[0])
+                again = at.play.act(seat, at.play.number(seat), moves)
+                assert again
+                at.happen(again[0])
+
+    assert at.play.state == plain.play.state
+    assert at.table.record == plain.table.record

@@ -15,7 +15,7 @@ def test_every_message_has_its_type_in_typescript() -> None:
         "  type: 'view';",
         "  seat: number | null;",
         "  news: News[];",
-        "export type ClientMessage = Sit | Pencil | Done | Commit |",
+        "export type ClientMessage = Sit | Pencil | Done | UndoDone |",
         "export type ServerMessage = View | Pencilled | Room | Waiting | Presence | Remarks |",
     ):
         assert line in text

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from silvergold.core.notation import write
 from silvergold.server.table import events
 from silvergold.server.table.commands import ClientMessage, Pencil
 from silvergold.server.table.events import Created, Freed, Seated
+from silvergold.server.table.play import UNDO
 from silvergold.server.table.table import Chair, Table
 
 if TYPE_CHECKING:
@@ -116,6 +118,13 @@ class Account:
 
     def said_of(self, kind: type[M]) -> list[tuple[bytes, M]]:
         return self._said.get(kind, [])
+
+    def taken_back(self, seat: int, number: int) -> list[str] | None:
+        """The moves that are pencil marks again, if the action before that one took them back."""
+        made = self.table.in_play.actions[seat]
+        if number > 1 and made[number - 1] == UNDO:
+            return [write(move) for move in made[number - 2]]
+        return None
 
     @property
     def called_at(self) -> float:

@@ -24,6 +24,7 @@ from silvergold.server.table.commands import (
     Say,
     Sit,
     TakeBack,
+    UndoDone,
 )
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
 from silvergold.server.wire.messages import Room, View
@@ -258,7 +259,9 @@ class Player(Person):
 
     def _act(self, tab: Tab, view: View, seat: int) -> None:
         chance = self.world.chance
-        if view.complete and chance.happens(0.8):
+        if view.may_undo and chance.happens(0.05):
+            tab.say(UndoDone(seat, view.number))
+        elif view.complete and chance.happens(0.8):
             tab.say(Done(seat, view.number, view.pencil))
         elif view.complete:
             instead = [chance.one_of(view.instead).move] if chance.happens(0.5) else []

@@ -18,6 +18,7 @@ from silvergold.server.table.commands import (
     Pencil,
     Say,
     TakeBack,
+    UndoDone,
 )
 from silvergold.server.table.decide import LONGEST_REMARK
 from silvergold.server.table.names import cleaned
@@ -61,6 +62,8 @@ def _check_acted(account: Account, event: events.Acted) -> str | None:
         return None
     if any((m.seat, m.number, m.moves) == wanted for m in _asked(account, Pencil)):
         return FORCED
+    if event.moves == account.taken_back(event.seat, event.number):
+        return FORCED
     return "nobody who may has asked for it"
 
 
@@ -72,6 +75,9 @@ def _is_asked_for(account: Account, change: Change, now: float) -> bool:
                 and (reaction or cleaned(said.text, LONGEST_REMARK) == text)
                 for said in _asked(account, Say)
             )
+        case events.Undone(seat, number):
+            undos = _asked(account, UndoDone)
+            return any((said.seat, said.number) == (seat, number) for said in undos)
         case events.HandedOver(seat):
             return any(said.of == seat for said in _asked(account, HandOver))
         case events.HandedBack(seat):

@@ -20,6 +20,7 @@ from silvergold.server.table.commands import (
     Say,
     Sit,
     TakeBack,
+    UndoDone,
 )
 from simulation.network import Connection
 from simulation.people import Person
@@ -107,6 +108,7 @@ class Stranger(Person):
             Free(seat, of),
             HandOver(seat, of),
             TakeBack(seat),
+            UndoDone(seat, number),
             GiveUp(seat),
             Say(seat, chance.below(3), "boo"),
         ]

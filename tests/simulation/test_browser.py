@@ -34,6 +34,7 @@ from silvergold.server.table.commands import (
     Say,
     Sit,
     TakeBack,
+    UndoDone,
 )
 from silvergold.server.wire.messages import (
     AtSeat,
@@ -161,6 +162,7 @@ def said_by_the_page(rng: Random) -> ClientMessage:
             Free(seat, of),
             HandOver(seat, of),
             TakeBack(seat),
+            UndoDone(seat, number),
             GiveUp(seat),
             Say(seat, number, rng.choice(TEXTS)),
             Say(seat, number, "", "bravo"),

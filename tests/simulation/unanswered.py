@@ -17,6 +17,7 @@ from silvergold.server.table.commands import (
     Pencil,
     Say,
     TakeBack,
+    UndoDone,
 )
 from silvergold.server.table.names import INVISIBLE_LETTERS
 from silvergold.server.wire.messages import (
@@ -69,7 +70,7 @@ class Unanswered:
 
 def _subject(message: ClientMessage) -> str:
     match message:
-        case Pencil(seat) | Done(seat):
+        case Pencil(seat) | Done(seat) | UndoDone(seat):
             return f"action {seat}"
         case HandOver(of=of) | Fill(of=of) | Free(of=of):
             return f"who plays {of}"
@@ -85,7 +86,7 @@ def _answers(message: ServerMessage, said: ClientMessage) -> bool:
         case View():
             return _view_answers(message, said)
         case Pencilled():
-            return isinstance(said, Pencil | Done) and _action_answers(message, said)
+            return isinstance(said, Pencil | Done | UndoDone) and _action_answers(message, said)
         case Room():
             return _room_answers(message, said)
         case Presence(seats):
@@ -98,7 +99,7 @@ def _answers(message: ServerMessage, said: ClientMessage) -> bool:
 
 def _view_answers(view: View, said: ClientMessage) -> bool:
     match said:
-        case Pencil() | Done():
+        case Pencil() | Done() | UndoDone():
             return _action_answers(view, said)
         case GiveUp(seat):
             return view.abandoned or seat in view.gave_up
@@ -112,7 +113,7 @@ def _view_answers(view: View, said: ClientMessage) -> bool:
             return True  # what is said before the game is settled once it has begun
 
 
-def _action_answers(shown: View | Pencilled, said: Pencil | Done) -> bool:
+def _action_answers(shown: View | Pencilled, said: Pencil | Done | UndoDone) -> bool:
     if shown.seat != said.seat:
         return False
     is_noted = isinstance(said, Pencil) and shown.pencil == said.moves

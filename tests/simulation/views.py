@@ -44,7 +44,7 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
     if view.news and view.news != [*moment.news]:
         yield f"it is told other news: {view.news}"
     if view.seat is None:
-        if view.hand or view.pencil or view.legal or view.instead or view.number:
+        if view.hand or view.pencil or view.legal or view.instead or view.number or view.may_undo:
             yield "it sits nowhere, and is shown what a seat knows"
     else:
         yield from _wrong_own(view, account, moment, state, view.seat)
@@ -129,10 +129,11 @@ def _wrong_pencil(
 ) -> Iterator[str]:
     if view.number != moment.numbers[seat]:
         yield f"its next action is told to be {view.number}"
-    if view.pencil and not any(
+    is_written = view.pencil == account.taken_back(seat, view.number) or any(
         (said.seat, said.number, said.moves) == (seat, view.number, view.pencil)
         for _, said in account.said_of(Pencil)
-    ):
+    )
+    if view.pencil and not is_written:
         yield f"it is shown {view.pencil} in pencil, which nobody wrote"
     for text in view.pencil:
         state = play(state, seat, read(text))

@@ -21,6 +21,7 @@ from silvergold.server.table.commands import (
     Say,
     Sit,
     TakeBack,
+    UndoDone,
 )
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ def words(
         *(Done(seat, number, [move]) for _ in range(4) if (move := _any(chance)) not in legal),
         Done(seat, number + 1, [_move(legal, chance)]),
         Done(chance.below(5), number + 5, ["pass"]),
+        UndoDone(seat, number + 1),
+        *(UndoDone(seat, number) for _ in legal[:1]),  # nothing was done that could be taken back
         Say(seat, 0, "hello"),
         Say(seat, chance.below(3), "hello"),
         Commit(seat, "0" * 64),

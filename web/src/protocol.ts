@@ -167,17 +167,18 @@ export interface AtSeat {
  * `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
  * moves that are not confirmed yet, and `legal` is what may follow them. When they are a whole
  * action, `complete` says so, and `instead` is what could stand in the place of the last of them.
- * `news` is what happened since the view before, in order; the table shows it done. `waiting` are
- * the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
- * has the memory aid. `mine` are the seats of this browser; with several people around one screen
- * nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
- * Spectators have no seats. `clock` is seconds for each decision; `left` is what is left of it.
- * `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
- * game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
- * on. `watching` is the key of the link for those who only look, for those who play; `replaying`
- * that of the link to the replay, once the game is over; then `stood_in` counts for each seat the
- * actions that another bot made in the place of its person or its bot. A `tutorial` has a scripted
- * deal, which no commitment fixes, and no links. */
+ * `may_undo` says that the seat can take its last action back: others still think, and have not
+ * seen it. `news` is what happened since the view before, in order; the table shows it done.
+ * `waiting` are the seats that have yet to act. `to_come` are the patterns still in the pile,
+ * where the table has the memory aid. `mine` are the seats of this browser; with several people
+ * around one screen nobody sits (`seat` is none) until one of them says so, and then only what is
+ * public is here. Spectators have no seats. `clock` is seconds for each decision; `left` is what
+ * is left of it. `commitment` fixes the server's part of the deal. `gave_up` are the seats that
+ * would leave the game unfinished; `abandoned` says that all did. `rematch` is the table where the
+ * same people go on. `watching` is the key of the link for those who only look, for those who
+ * play; `replaying` that of the link to the replay, once the game is over; then `stood_in` counts
+ * for each seat the actions that another bot made in the place of its person or its bot. A
+ * `tutorial` has a scripted deal, which no commitment fixes, and no links. */
 export interface View {
   type: 'view';
   game: string;
@@ -193,6 +194,7 @@ export interface View {
   legal: Legal[];
   instead: Legal[];
   complete: boolean;
+  may_undo: boolean;
   news: News[];
   to_come: string[] | null;
   result: Result | null;
@@ -257,7 +259,7 @@ export interface Room {
   watching: string | null;
 }
 
-/** Somebody else is ready: the seats that have yet to act. Nothing else has changed. */
+/** Somebody else is ready, or not any more: these seats have yet to act. */
 export interface Waiting {
   type: 'waiting';
   version: number;
@@ -385,7 +387,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Keep these moves in evaluator for the seat's next action; they can be taken back. */
+/** Keep these moves in mind for the seat's next action; they can be taken back. */
 export interface Pencil {
   type: 'pencil';
   seat: number;
@@ -399,6 +401,15 @@ export interface Done {
   seat: number;
   number: number;
   moves: string[];
+}
+
+/** Take back the seat's last action, as long as others still think and nothing is revealed.
+ * 
+ * This counts as an action: `number` is that of the seat's next one. */
+export interface UndoDone {
+  type: 'undo_done';
+  seat: number;
+  number: number;
 }
 
 /** Before the game is called: the SHA-256 of the browser's own random bytes, in hex. */
@@ -524,4 +535,4 @@ export type News = Kept | Marked | Passed | WonCup | LaidAside | Took | Revealed
 
 export type ServerMessage = View | Pencilled | Room | Waiting | Presence | Remarks | Refused;
 
-export type ClientMessage = Sit | Pencil | Done | Commit | Disclose | Call | Fill | Free | HandOver | TakeBack | Say | GiveUp;
+export type ClientMessage = Sit | Pencil | Done | UndoDone | Commit | Disclose | Call | Fill | Free | HandOver | TakeBack | Say | GiveUp;

@@ -7,6 +7,7 @@ import type {
   Remark,
   Say,
   ServerMessage,
+  UndoDone,
   View,
 } from '../protocol';
 
@@ -45,6 +46,7 @@ function about(message: ClientMessage): string {
   switch (message.type) {
     case 'pencil':
     case 'done':
+    case 'undo_done':
       return `action ${message.seat}`;
     case 'hand_over':
     case 'fill':
@@ -63,7 +65,7 @@ export function answers(message: ServerMessage, said: ClientMessage): boolean {
     case 'view':
       return viewAnswers(message, said);
     case 'pencilled':
-      return (said.type === 'pencil' || said.type === 'done') && actionAnswers(message, said);
+      return isAction(said) && actionAnswers(message, said);
     case 'room':
       if (said.type === 'commit') return message.committed.includes(said.seat);
       if (said.type === 'call') return message.called;
@@ -80,10 +82,8 @@ export function answers(message: ServerMessage, said: ClientMessage): boolean {
 }
 
 function viewAnswers(view: View, said: ClientMessage): boolean {
+  if (isAction(said)) return actionAnswers(view, said);
   switch (said.type) {
-    case 'pencil':
-    case 'done':
-      return actionAnswers(view, said);
     case 'give_up':
       return view.abandoned || view.gave_up.includes(said.seat);
     case 'say':
@@ -97,7 +97,11 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
   }
 }
 
-function actionAnswers(shown: View | Pencilled, said: Pencil | Done): boolean {
+function isAction(said: ClientMessage): said is Pencil | Done | UndoDone {
+  return said.type === 'pencil' || said.type === 'done' || said.type === 'undo_done';
+}
+
+function actionAnswers(shown: View | Pencilled, said: Pencil | Done | UndoDone): boolean {
   if (shown.seat !== said.seat) return false;
   if (shown.number > said.number) return true;
   return said.type === 'pencil' && String(shown.pencil) === String(said.moves);

@@ -76,6 +76,7 @@ refusal-wrong-bytes = Tohle nejsou ty bajty, které byly slíbeny.
 
 refusal-no-move = To není tah.
 refusal-made-already = Tento tah už je odehraný a platí.
+refusal-revealed = Ostatní už své tahy ukázali: svůj tah už vzít zpět nemůžeš.
 refusal-too-early = Tento tah přijde později.
 refusal-incomplete = Tah ještě není celý.
 refusal-more-than-one = To je víc než jeden tah.

@@ -70,6 +70,7 @@ refusal-wrong-bytes = Das sind nicht die Bytes, auf die du dich festgelegt hast.
 
 refusal-no-move = Das ist kein Zug.
 refusal-made-already = Dieser Zug ist schon gemacht und gilt.
+refusal-revealed = Die anderen haben ihre Züge schon gezeigt: Du kannst deinen nicht mehr zurücknehmen.
 refusal-too-early = Dieser Zug kommt erst später.
 refusal-incomplete = Der Zug ist noch nicht vollständig.
 refusal-more-than-one = Das ist mehr als ein Zug.

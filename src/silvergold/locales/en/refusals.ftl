@@ -70,6 +70,7 @@ refusal-wrong-bytes = These are not the bytes you committed to.
 
 refusal-no-move = That is not a move.
 refusal-made-already = This move has already been made and cannot be changed.
+refusal-revealed = The others have shown their moves: it is too late to take yours back.
 refusal-too-early = It is too early for that move.
 refusal-incomplete = The move is not complete yet.
 refusal-more-than-one = That is more than one move.

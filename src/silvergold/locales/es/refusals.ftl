@@ -70,6 +70,7 @@ refusal-wrong-bytes = Estos no son los bytes con los que te comprometiste.
 
 refusal-no-move = Eso no es una jugada.
 refusal-made-already = Esta jugada ya se hizo, y vale.
+refusal-revealed = Los demás ya han mostrado sus jugadas: es tarde para deshacer la tuya.
 refusal-too-early = Esa jugada viene después.
 refusal-incomplete = La jugada aún no está completa.
 refusal-more-than-one = Eso es más de una jugada.

@@ -70,6 +70,7 @@ refusal-wrong-bytes = Questi non sono i byte promessi.
 
 refusal-no-move = Questa non è una mossa.
 refusal-made-already = Questa mossa è già stata fatta, e vale.
+refusal-revealed = Gli altri hanno già mostrato le loro mosse: è troppo tardi per annullare la tua.
 refusal-too-early = Quella mossa viene dopo.
 refusal-incomplete = La mossa non è ancora completa.
 refusal-more-than-one = Questa è più di una mossa.

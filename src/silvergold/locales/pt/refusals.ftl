@@ -71,6 +71,7 @@ refusal-wrong-bytes = Estes não são os bytes com que você se comprometeu.
 
 refusal-no-move = Isso não é uma jogada.
 refusal-made-already = Esta jogada já foi feita, e vale.
+refusal-revealed = Os outros já mostraram as suas jogadas: é tarde demais para desfazer a sua.
 refusal-too-early = Essa jogada vem depois.
 refusal-incomplete = A jogada ainda não está completa.
 refusal-more-than-one = Isso é mais do que uma jogada.

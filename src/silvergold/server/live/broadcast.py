@@ -73,7 +73,7 @@ class Broadcast:
         """Send what an event changes to everybody whom it concerns."""
         table, connections = self._live.table, self._live.presence.connections
         match event:
-            case events.Acted(seat) if table.play and not table.play.news:
+            case events.Acted(seat) | events.Undone(seat) if table.play and not table.play.news:
                 for connection in self._looking_from(seat):
                     self.show(connection)
                 others = [one for one in connections if one.seat != seat]

@@ -28,7 +28,7 @@ class Sit(Struct, tag="sit", forbid_unknown_fields=True):
 
 
 class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
-    """Keep these moves in evaluator for the seat's next action; they can be taken back."""
+    """Keep these moves in mind for the seat's next action; they can be taken back."""
 
     seat: Count
     number: Count
@@ -41,6 +41,16 @@ class Done(Struct, tag="done", forbid_unknown_fields=True):
     seat: Count
     number: Count
     moves: list[str]
+
+
+class UndoDone(Struct, tag="undo_done", forbid_unknown_fields=True):
+    """Take back the seat's last action, as long as others still think and nothing is revealed.
+
+    This counts as an action: `number` is that of the seat's next one.
+    """
+
+    seat: Count
+    number: Count
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
@@ -114,6 +124,7 @@ ClientMessage: TypeAlias = (
     Sit
     | Pencil
     | Done
+    | UndoDone
     | Commit
     | Disclose
     | Call

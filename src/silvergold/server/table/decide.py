@@ -21,6 +21,7 @@ from silvergold.server.table.commands import (
     HandOver,
     Say,
     TakeBack,
+    UndoDone,
 )
 from silvergold.server.table.names import cleaned, distinct
 from silvergold.server.table.refusals import RefusedError, Why, no_such_bot
@@ -58,6 +59,8 @@ def decide(
     """
     if isinstance(command, Done):
         return _done(table, command)
+    if isinstance(command, UndoDone):
+        return _undo(table, command)
     event = _event(table, command, absent or {})
     return Decision(event, table.after(event)) if event else None
 
@@ -95,6 +98,15 @@ def _done(table: Table, command: Done) -> Decision | None:
         if table.chairs[command.seat].stand_in:
             raise RefusedError(Why.STAND_IN)
     return act(table, command.seat, command.number, command.moves)
+
+
+def _undo(table: Table, command: UndoDone) -> Decision | None:
+    if command.number >= table.in_play.number(command.seat):
+        _check_playing(table)
+        if table.chairs[command.seat].stand_in:
+            raise RefusedError(Why.STAND_IN)
+    undone = table.in_play.undo(command.seat, command.number)
+    return undone and Decision(undone[0], table.undone(undone[1]))
 
 
 def _event(table: Table, command: ClientMessage, absent: Mapping[Seat, float]) -> Event | None:

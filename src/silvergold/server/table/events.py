@@ -88,6 +88,13 @@ class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
     by: str | None = None
 
 
+class Undone(Struct, tag="undone", frozen=True):
+    """A seat took its last action back before it was revealed. This counts among its actions."""
+
+    seat: int
+    number: int
+
+
 class HandedOver(Struct, tag="handed_over", frozen=True):
     """A bot plays for a person from now on."""
 
@@ -140,7 +147,7 @@ SeatEvent: TypeAlias = (
 )
 """What changes who has a seat, and who plays there."""
 
-Event: TypeAlias = Created | Called | Began | Acted | Said | Rematch | SeatEvent
+Event: TypeAlias = Created | Called | Began | Acted | Undone | Said | Rematch | SeatEvent
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
@@ -158,7 +165,7 @@ def write(event: Event) -> str:
 def key(event: Event) -> str | None:
     """What can be in a game only once, however it is numbered; None if there is no such thing."""
     match event:
-        case Acted(seat, number):
+        case Acted(seat, number) | Undone(seat, number):
             return f"{seat} acted {number}"
         case Said(seat, number):
             return f"{seat} said {number}"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.notation import NotationError, read, write
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Phase, State
 from silvergold.news import News, news
-from silvergold.server.table.events import Acted
+from silvergold.server.table.events import Acted, Undone
 from silvergold.server.table.refusals import RefusedError, Why, illegal
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import Deal
+
+
+UNDO: Final = ()
+"""The action that takes back the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,8 @@ class Tried:
 class Play:
     """A game from the first cards on.
 
-    `actions` are those of each seat, and `moves` all moves in the order in which they were made.
+    `actions` are those of each seat; one without moves takes back the one before. `moves` are all
+    moves that count, in the order in which they were made.
     `pencils` are the marks that seats have not confirmed. `news` is what the last action revealed
     to everybody: nothing as long as others are still choosing.
     """
@@ -90,9 +95,49 @@ class Play:
             raise RefusedError(Why.INCOMPLETE)
         return Acted(seat, number, tried.texts, by), self._acted(seat, tried)
 
-    def after(self, event: Acted) -> Play:
+    def undo(self, seat: Seat, number: int) -> tuple[Undone, Play] | None:
+        """The event that takes back the seat's last action, and the game after it; None if made.
+
+        Raises `RefusedError` if that action is revealed already, or was never made.
+        """
+        if number < self.number(seat):
+            if self.actions[seat][number] == UNDO:
+                return None
+            raise RefusedError(Why.MADE_ALREADY)
+        if number > self.number(seat):
+            raise RefusedError(Why.TOO_EARLY)
+        if not self.may_undo(seat):
+            raise RefusedError(Why.REVEALED)
+        return Undone(seat, number), self._undone(seat)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat has acted, and nobody has seen it."""
+        return any(acted == seat for acted, _ in self.phase_moves)
+
+    def after(self, event: Acted | Undone) -> Play:
         """The game after a stored action. Raises `RefusedError` if the rules forbid it."""
+        if isinstance(event, Undone):
+            return self._undone(event.seat)
         return self._acted(event.seat, self.tried(event.seat, event.moves))
+
+    def _undone(self, seat: Seat) -> Play:
+        """The game without the seat's hidden moves, which are pencil marks again."""
+        others = tuple([made for made in self.phase_moves if made[0] != seat])
+        state = self.phase_began
+        for other, move in others:
+            state = play(state, other, move)
+        actions = [*self.actions]
+        taken_back = [write(move) for move in actions[seat][-1]]
+        actions[seat] = (*actions[seat], UNDO)
+        undone = replace(
+            self,
+            state=state,
+            actions=tuple(actions),
+            phase_moves=others,
+            moves=(*self.moves[: -len(self.phase_moves)], *others),
+            news=(),
+        )
+        return replace(undone, pencils={**self.pencils, seat: undone.tried(seat, taken_back)})
 
     def _acted(self, seat: Seat, tried: Tried) -> Play:
         made = tuple([(seat, move) for move in tried.moves])

@@ -48,6 +48,7 @@ class Why(Reason):
     # In the game
     NO_MOVE = "that is not a move"
     MADE_ALREADY = "this move was made already, and stands"
+    REVEALED = "the others have shown their moves: it is too late to take yours back"
     TOO_EARLY = "that move comes later"
     INCOMPLETE = "the move is not complete yet"
     MORE_THAN_ONE = "that is more than one move"

@@ -146,6 +146,8 @@ class Table:
         match event:
             case events.Acted():
                 return self.acted(event, self.in_play.after(event))
+            case events.Undone():
+                return self.undone(self.in_play.after(event))
             case events.Said(seat, number, text, reaction):
                 name = str(self.chairs[seat].name)  # before a game, seats change hands
                 remark = Remark(seat, name, number, text, reaction)
@@ -171,6 +173,10 @@ class Table:
         if chair.bot and chair.replaced_by != event.by:
             chair = replace(chair, replaced_by=event.by)
         return self._changed(play=play, chairs=self._chairs(event.seat, chair))
+
+    def undone(self, play: Play) -> Table:
+        """The table after an action was taken back, which leads to this game."""
+        return self._changed(play=play)
 
     def _with_chair(self, seat: Seat, event: events.SeatEvent) -> Table:
         chair = self.chairs[seat]

@@ -94,17 +94,18 @@ class View(Struct, tag="view"):
     `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
     moves that are not confirmed yet, and `legal` is what may follow them. When they are a whole
     action, `complete` says so, and `instead` is what could stand in the place of the last of them.
-    `news` is what happened since the view before, in order; the table shows it done. `waiting` are
-    the seats that have yet to act. `to_come` are the patterns still in the pile, where the table
-    has the memory aid. `mine` are the seats of this browser; with several people around one screen
-    nobody sits (`seat` is none) until one of them says so, and then only what is public is here.
-    Spectators have no seats. `clock` is seconds for each decision; `left` is what is left of it.
-    `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave the
-    game unfinished; `abandoned` says that all did. `rematch` is the table where the same people go
-    on. `watching` is the key of the link for those who only look, for those who play; `replaying`
-    that of the link to the replay, once the game is over; then `stood_in` counts for each seat the
-    actions that another bot made in the place of its person or its bot. A `tutorial` has a scripted
-    deal, which no commitment fixes, and no links.
+    `may_undo` says that the seat can take its last action back: others still think, and have not
+    seen it. `news` is what happened since the view before, in order; the table shows it done.
+    `waiting` are the seats that have yet to act. `to_come` are the patterns still in the pile,
+    where the table has the memory aid. `mine` are the seats of this browser; with several people
+    around one screen nobody sits (`seat` is none) until one of them says so, and then only what is
+    public is here. Spectators have no seats. `clock` is seconds for each decision; `left` is what
+    is left of it. `commitment` fixes the server's part of the deal. `gave_up` are the seats that
+    would leave the game unfinished; `abandoned` says that all did. `rematch` is the table where the
+    same people go on. `watching` is the key of the link for those who only look, for those who
+    play; `replaying` that of the link to the replay, once the game is over; then `stood_in` counts
+    for each seat the actions that another bot made in the place of its person or its bot. A
+    `tutorial` has a scripted deal, which no commitment fixes, and no links.
     """
 
     game: str
@@ -120,6 +121,7 @@ class View(Struct, tag="view"):
     legal: list[Legal]
     instead: list[Legal]
     complete: bool
+    may_undo: bool
     news: list[News]
     to_come: list[str] | None
     result: Result | None
@@ -188,7 +190,7 @@ class Room(Struct, tag="room"):
 
 
 class Waiting(Struct, tag="waiting"):
-    """Somebody else is ready: the seats that have yet to act. Nothing else has changed."""
+    """Somebody else is ready, or not any more: these seats have yet to act."""
 
     version: int
     waiting: list[int]

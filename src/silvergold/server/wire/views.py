@@ -92,6 +92,7 @@ def public_view(
         legal=[],
         instead=[],
         complete=False,
+        may_undo=False,
         news=[],
         to_come=to_come(state) if table.created.memory_aid else None,
         result=result(state),
@@ -132,6 +133,8 @@ def seat_view(
     own = pencilled(table, play, seat)
     shown.number, shown.pencil, shown.pencil_gains = own.number, own.pencil, own.pencil_gains
     shown.legal, shown.instead, shown.complete = own.legal, own.instead, own.complete
+    has_seat = table.stage == "playing" and not table.chairs[seat].stand_in
+    shown.may_undo = has_seat and play.may_undo(seat)
     return shown
 
 
