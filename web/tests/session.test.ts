@@ -145,6 +145,34 @@ describe('pencil marks', () => {
   });
 });
 
+describe('what was confirmed', () => {
+  it('is taken back once, as long as nobody has seen it', () => {
+    const done = { number: 2, legal: [], waiting: [1], may_undo: true };
+    const { wire, session } = sitting(view({ version: 2, ...done }));
+
+    session.undoDone();
+    session.undoDone();
+
+    const undo = { type: 'undo_done', seat: 0, number: 2 };
+    expect(wire.said.filter(({ type }) => type === 'undo_done')).toEqual([undo]);
+    wire.tell(written(['mark 1 a1 a2'], { version: 3, number: 3 }));
+    expect(session.mayUndo).toBe(false);
+    expect(session.asked).toBe(true);
+    expect(session.pencil).toEqual(['mark 1 a1 a2']);
+  });
+
+  it('stays if the server says that it is too late', () => {
+    const done = { number: 2, legal: [], waiting: [1], may_undo: true };
+    const { wire, session } = sitting(view({ version: 2, ...done }));
+
+    session.undoDone();
+    wire.tell({ type: 'refused', why: 'too late', said: NO_MOVE, again: false });
+
+    expect(session.sent).toBe(false);
+    expect(session.refused?.why).toBe('too late');
+  });
+});
+
 describe('the answer to pencil marks', () => {
   const BONUS: Legal[] = [{ move: 'bonus 1 a2', gains: [{ type: 'palm', points: 2 }] }];
   const CROSS: Gain[] = [{ type: 'cross', squares: 1 }];

@@ -54,6 +54,7 @@ export function view(over: Partial<View> = {}): View {
     ],
     instead: [],
     complete: false,
+    may_undo: false,
     news: [],
     to_come: null,
     result: null,

@@ -15,6 +15,7 @@ import { Contribution } from './fairness';
 import { rememberCommitment } from './memory';
 import { Playback } from './playback';
 import { type Change, SessionState } from './state.svelte';
+import { isAction } from './unanswered';
 
 const CONFIRM_AFTER = 400;
 const REFUSAL_SHOWN = 4000;
@@ -75,6 +76,14 @@ export class Session extends SessionState {
   /** Take the last move back. */
   takeBack(): void {
     if (this.pencil.length > 0) this.write(this.pencil.slice(0, -1));
+  }
+
+  /** Take back the action that was confirmed last; its moves are pencil marks again. */
+  undoDone(): void {
+    const { view } = this;
+    if (!view || view.seat === null || !this.mayUndo) return;
+    this.sent = true;
+    this.say({ type: 'undo_done', seat: view.seat, number: view.number });
   }
 
   /** Confirm what is written, as soon as the server has said that it is a whole action. */
@@ -157,7 +166,7 @@ export class Session extends SessionState {
 
   private undo(refused: ClientMessage | undefined): void {
     if (refused?.type === 'say' && this.chat.refused()) this.refused = null;
-    if (refused && refused.type !== 'pencil' && refused.type !== 'done') return;
+    if (refused && !isAction(refused)) return;
     this.sent = false;
     this.marks.giveUp();
     if (this.view) this.adopt(this.view);

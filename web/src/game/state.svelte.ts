@@ -107,6 +107,11 @@ export class SessionState {
     return this.legal.length > 0 || this.pencil.length > 0;
   }
 
+  /** Whether the action that was confirmed last can be taken back: nobody has seen it. */
+  get mayUndo(): boolean {
+    return this.view?.may_undo === true && !this.playing && !this.sent && this.handOver === null;
+  }
+
   /** Whether passing is all that can be done. */
   get mustPass(): boolean {
     return this.legal.some(({ move }) => move === 'pass');

@@ -97,7 +97,8 @@ function viewAnswers(view: View, said: ClientMessage): boolean {
   }
 }
 
-function isAction(said: ClientMessage): said is Pencil | Done | UndoDone {
+/** Whether this is about the next action of a seat. */
+export function isAction(said: ClientMessage): said is Pencil | Done | UndoDone {
   return said.type === 'pencil' || said.type === 'done' || said.type === 'undo_done';
 }
 

@@ -128,9 +128,14 @@ export class Board {
     return session.asked && (session.complete || session.seemsComplete || session.mustPass);
   }
 
-  /** Whether there is a pencil mark to take back. */
+  /** Whether there is a pencil mark to take back, or an action that nobody has seen. */
   get mayTakeBack(): boolean {
-    return this.session.asked && this.session.pencil.length > 0;
+    return this.session.mayUndo || (this.session.asked && this.session.pencil.length > 0);
+  }
+
+  /** What taking back does now, in words. */
+  get takeBackLabel(): string {
+    return this.session.mayUndo ? t('undo-done') : t('take-back');
   }
 
   /** Whether the game has ended, and its last news have been shown. */
@@ -140,11 +145,12 @@ export class Board {
 
   takeBack(): void {
     const { session } = this;
-    if (session.pencil.length === 0) return;
+    if (!this.mayTakeBack) return;
     sounds.rubber();
     this.marking.complaint = null;
-    session.takeBack();
-    this.announcer.tell(t('taken-back'));
+    this.announcer.tell(t(session.mayUndo ? 'done-undone' : 'taken-back'));
+    if (session.mayUndo) session.undoDone();
+    else session.takeBack();
   }
 
   done(): void {
