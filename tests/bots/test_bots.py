@@ -11,7 +11,7 @@ from hypothesis.strategies import integers
 
 from positions import position, random_game
 from silvergold import imagine, legal_moves, view
-from silvergold.bots import BOTS, COMPILED, PLAIN, NoSuchBotError, maker
+from silvergold.bots import BOTS, COMPILED, UNCOMPILED, NoSuchBotError, maker
 from silvergold.core.moves import Seat
 from silvergold.core.state import Phase, State
 from silvergold.lab import simulated
@@ -91,12 +91,12 @@ def test_a_bot_says_which_package_it_misses_and_which_bots_work_without(
     monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
     complaint = (
         f"there is no bot '{name}'; it needs {package}, which is not installed here "
-        f"(pip install {package}); without it there are: random, deckhand, sailor"
+        f"(pip install {package}); without it there are: {', '.join(UNCOMPILED)}"
     )
 
     with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
         BOTS[name](Random(1))
     with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
         maker(name)
-    for other in PLAIN:
+    for other in UNCOMPILED:
         maker(other)(Random(1))
