@@ -15,8 +15,12 @@ from silvergold import Deal, legal_moves, new_game, view
 from silvergold.bots import (
     BOTS,
     COMPILED,
+    DEFAULT_OPPONENT,
+    FALLBACK,
     LEVELS,
     READY,
+    STAND_IN,
+    TUTOR,
     UNCOMPILED,
     compiling,
     is_compiled,
@@ -130,7 +134,9 @@ def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
 
 def test_the_names_that_are_ready_are_those_of_all_bots() -> None:
     assert [*READY] == [*BOTS]
-    assert {*BOTS} >= {*LEVELS}
+    assert {*BOTS} >= {*LEVELS, TUTOR, STAND_IN}
+    assert DEFAULT_OPPONENT in LEVELS
+    assert FALLBACK in UNCOMPILED
     with seated(["cmd:true", "sailor"], "seed", registry=READY) as bots:
         assert len(bots) == 2
 

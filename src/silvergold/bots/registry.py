@@ -53,7 +53,7 @@ _COMPILED: Final[dict[str, _Make]] = {
     "captain": _captain,
 }
 
-LEVELS: Final = ("deckhand", "sailor", "mate", "captain")
+LEVELS: Final[tuple[str, ...]] = ("deckhand", "sailor", "mate", "captain")
 """The bots that people play against, from the gentlest to the fiercest."""
 
 UNCOMPILED: Final = tuple(_UNCOMPILED)
@@ -71,6 +71,17 @@ BOTS: Final[dict[str, _Make]] = {
 Those in `COMPILED` raise `NoSuchBotError` where a package that they need is not installed.
 """
 
+DEFAULT_OPPONENT: Final = "sailor"
+"""The level that people play against until they choose one."""
+
+TUTOR: Final = "deckhand"
+"""The bot with which one learns the game."""
+
+STAND_IN: Final = "mate"
+"""The bot that plays for people who are away."""
+
+FALLBACK: Final = "sailor"
+"""The bot that plays for a compiled one that is not ready, or fails; it is not compiled itself."""
 
 COMMAND: Final = "cmd:"
 """What a name begins with that is the command line of a program."""
