@@ -2,7 +2,8 @@
 
 import pytest
 
-from silvergold.bots import LEVELS
+from catalogs import messages
+from silvergold.bots import BOTS, LEVELS
 from silvergold.locales import LANGUAGES, asked_for, words
 
 
@@ -22,11 +23,17 @@ def test_a_key_that_is_not_there_or_lacks_an_argument_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_line_about_it(language: str) -> None:
-    say = words(language)
+    named = {f"{start}-{level}" for start in ("bot", "about") for level in LEVELS}
 
-    for level in LEVELS:
-        assert say(f"bot-{level}")
-        assert say(f"about-{level}")
+    assert named - {*messages(language, "game")} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_bots_have_the_same_name(language: str) -> None:
+    say = words(language)
+    names = {bot: say(f"bot-{bot}").casefold() for bot in BOTS}
+
+    assert {bot: name for bot, name in names.items() if [*names.values()].count(name) > 1} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

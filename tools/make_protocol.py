@@ -14,13 +14,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 from msgspec import Struct
 
-from silvergold import deals, news
+from silvergold import bots, deals, news
 from silvergold.core import facts as game
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
 from silvergold.locales.numbers import NUMBERS
 from silvergold.server.live import connections, keys, presence
-from silvergold.server.table import commands, creation, decide, names
+from silvergold.server.table import commands, decide, names
 from silvergold.server.wire import messages, responses
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -73,8 +73,11 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "What people say without words.": {
         "REACTIONS": get_args(commands.Reaction),
     },
+    "The level of somebody who has not chosen one.": {
+        "DEFAULT_OPPONENT": bots.DEFAULT_OPPONENT,
+    },
     "The bot of the tutorial.": {
-        "TUTOR": creation.TUTOR,
+        "TUTOR": bots.TUTOR,
     },
 }
 """What the front end has to know besides the messages, under a line that says what it is."""

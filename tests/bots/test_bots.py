@@ -11,7 +11,7 @@ from hypothesis.strategies import integers
 
 from positions import position, random_game
 from silvergold import imagine, legal_moves, view
-from silvergold.bots import BOTS, COMPILED, PLAIN, NoSuchBotError, maker
+from silvergold.bots import BOTS, COMPILED, UNCOMPILED, NoSuchBotError, maker
 from silvergold.core.moves import Seat
 from silvergold.core.state import Phase, State
 from silvergold.lab import simulated
@@ -55,8 +55,9 @@ def test_a_bot_makes_a_legal_move_that_does_not_depend_on_what_is_hidden(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bots_play_whole_games_whose_records_hold(players: int) -> None:
-    for record in simulated(players, 5, [*BOTS], "whole games"):
+@pytest.mark.parametrize("name", [*UNCOMPILED, "greedy"])  # the captain's are in test_levels.py
+def test_bots_play_whole_games_whose_records_hold(name: str, players: int) -> None:
+    for record in simulated(players, 2, [name, "random"], "whole games"):
         verify(record)
 
 
@@ -64,6 +65,12 @@ def test_the_bots_are_repeated_to_fill_the_seats() -> None:
     [record] = simulated(4, 1, ["greedy", "random", "random"], "seats")
 
     assert record.players == ("greedy", "random", "random", "greedy")
+
+
+@pytest.mark.parametrize("bots", [[], ["greedy", "random", "sailor"]])
+def test_no_bot_is_left_standing(bots: list[str]) -> None:
+    with pytest.raises(ValueError, match=f"^2 seats are for 1 to 2 bots, not for {len(bots)}: "):
+        simulated(2, 1, bots, "seats")
 
 
 def test_greedy_beats_chance() -> None:
@@ -91,12 +98,12 @@ def test_a_bot_says_which_package_it_misses_and_which_bots_work_without(
     monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
     complaint = (
         f"there is no bot '{name}'; it needs {package}, which is not installed here "
-        f"(pip install {package}); without it there are: random, deckhand, sailor"
+        f"(pip install {package}); without it there are: {', '.join(UNCOMPILED)}"
     )
 
     with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
         BOTS[name](Random(1))
     with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):
         maker(name)
-    for other in PLAIN:
+    for other in UNCOMPILED:
         maker(other)(Random(1))

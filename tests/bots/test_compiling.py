@@ -14,8 +14,14 @@ import pytest
 from silvergold import Deal, legal_moves, new_game, view
 from silvergold.bots import (
     BOTS,
+    COMPILED,
+    DEFAULT_OPPONENT,
+    FALLBACK,
     LEVELS,
     READY,
+    STAND_IN,
+    TUTOR,
+    UNCOMPILED,
     compiling,
     is_compiled,
     seated,
@@ -23,7 +29,6 @@ from silvergold.bots import (
     warm_up_aloud,
 )
 from silvergold.bots.plain import Plain
-from silvergold.bots.registry import COMPILED
 from silvergold.bots.search import Search
 from silvergold.fast import compiled
 
@@ -40,7 +45,8 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def without_numba(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python where Numba cannot be loaded."""
     (folder / "numba.py").write_text("raise ImportError('no LLVM\\nfor this machine')")
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
     return subprocess.run(
         [sys.executable, *command],
         env=environment,
@@ -91,19 +97,18 @@ def test_what_cannot_be_compiled_is_said_once_and_the_stand_in_plays_on(
         compiling.start_warming().join()
 
     [said] = caplog.messages
-    assert said == (
-        "a simpler bot plays for captain, greedy, mate, which cannot be compiled: OSError: no LLVM"
-    )
+    names = ", ".join(sorted(COMPILED))
+    assert said == f"a simpler bot plays for {names}, which cannot be compiled: OSError: no LLVM"
 
 
 def test_bots_that_need_no_compiler_play_without_one(tmp_path: Path) -> None:
-    others = [name for name in BOTS if name not in COMPILED]
     program = f"""
 from random import Random
 from silvergold import Deal, legal_moves, new_game, view
 from silvergold.bots import READY, seated
 from silvergold.lab import simulated
-assert len([*simulated(4, 1, {others}, "plain")]) == 1
+for name in {UNCOMPILED}:
+    assert len([*simulated(2, 1, [name], "plain")]) == 1
 with seated({[*LEVELS]}, "seed", registry=READY) as bots:
     print(*(type(bot).__name__ for bot in bots))
 with seated(["cmd:no-such-program"], "seed", registry=READY) as [failing]:
@@ -113,7 +118,8 @@ with seated(["cmd:no-such-program"], "seed", registry=READY) as [failing]:
 
     done = without_numba(tmp_path, "-W", "error", "-c", program)
 
-    assert done.stdout == "Plain Plain UntilCompiled UntilCompiled\nTrue\n", done.stderr
+    kinds = ["UntilCompiled" if level in COMPILED else "Plain" for level in LEVELS]
+    assert done.stdout == f"{' '.join(kinds)}\nTrue\n", done.stderr
 
 
 def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
@@ -128,7 +134,9 @@ def test_doctor_says_that_the_bots_cannot_be_compiled(tmp_path: Path) -> None:
 
 def test_the_names_that_are_ready_are_those_of_all_bots() -> None:
     assert [*READY] == [*BOTS]
-    assert {*BOTS} >= {*LEVELS}
+    assert {*BOTS} >= {*LEVELS, TUTOR, STAND_IN}
+    assert DEFAULT_OPPONENT in LEVELS
+    assert FALLBACK in UNCOMPILED
     with seated(["cmd:true", "sailor"], "seed", registry=READY) as bots:
         assert len(bots) == 2
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from silvergold.bots import compiling
+from silvergold.bots import COMPILED, UNCOMPILED, compiling
 from silvergold.cli import bot_arguments
 from support import Run
 
@@ -24,7 +24,7 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mate", "captain"])
+@pytest.mark.parametrize("bot", sorted(COMPILED))
 def test_bots_are_compiled_once_and_ahead(
     bot: str, warmed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -38,7 +38,7 @@ def test_bots_are_compiled_once_and_ahead(
 def test_for_bots_that_need_no_compiler_and_for_programs_nothing_is_compiled(
     warmed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bot_arguments.compile_ahead(["random", "deckhand", "sailor", "cmd:greedy"])
+    bot_arguments.compile_ahead([*UNCOMPILED, "cmd:greedy"])
 
     assert warmed == []
     assert capsys.readouterr() == ("", "")

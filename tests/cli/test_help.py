@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.bots import DEFAULT_OPPONENT
 from silvergold.cli.app import COMMANDS
 from support import Run
 
@@ -27,7 +28,7 @@ def test_no_words_at_all_bring_the_list_of_commands(run: Run) -> None:
 
 
 def test_defaults_that_depend_on_something_are_told(run: Run) -> None:
-    assert "sailor, if you are alone" in run("play", "--help").stdout
+    assert f"{DEFAULT_OPPONENT}, if you are alone" in run("play", "--help").stdout
     assert "random" in run("play", "--help").stdout
     assert "[default: (all)]" in run("show", "--help").stdout
 

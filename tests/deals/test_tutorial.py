@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, TUTOR
 from silvergold.core.notation import read
 from silvergold.core.rules import legal_moves, new_game, play
 from silvergold.core.scoring import Score, score
 from silvergold.core.state import Phase, State
 from silvergold.core.view import view
 from silvergold.deals import TUTORIALS
-from silvergold.server.table.creation import TUTOR
 
 LEARNER, BOT = 0, 1
 WAY = (

@@ -5,14 +5,13 @@ from pathlib import Path
 from random import Random
 
 from e2e.known_server import KnownServer
-from silvergold.bots import BOTS, action
+from silvergold.bots import BOTS, STAND_IN, action
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
 from silvergold.deals import FairDeal
 from silvergold.server.live.keys import hashed
 from silvergold.server.stores.base import Change, NewGame, Secrets
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
-from silvergold.server.table.decide import STAND_IN
 from silvergold.server.table.events import ENGINE, Acted, Created, Event, HandedOver
 from silvergold.server.table.table import Table
 from support import Server, run_async

@@ -7,6 +7,7 @@ import pytest
 from backend import Backend
 from lookers import ANA, BOT, HUGO, OWNER, Looker, in_no_time, seated
 from memory_store import MemoryStore, Shelf, nothing
+from silvergold.bots import STAND_IN
 from silvergold.server.live.connections import DAMAGED, NO_SEAT
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.presence import GONE_AFTER_SECONDS, GRACE_SECONDS
@@ -22,7 +23,6 @@ from silvergold.server.table.commands import (
     Pencil,
     Say,
 )
-from silvergold.server.table.decide import STAND_IN
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
 from silvergold.server.thinking import Inline
 

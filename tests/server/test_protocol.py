@@ -1,6 +1,7 @@
 """What the browser knows of the messages is what the server says."""
 
 import make_protocol
+from silvergold.bots import DEFAULT_OPPONENT, TUTOR
 
 
 def test_the_generated_files_are_not_stale() -> None:
@@ -28,6 +29,7 @@ def test_the_pages_know_the_numbers_of_the_game_and_the_codes_of_the_server() ->
         "export const TURNS_IN_A_ROUND = 7;",
         "export const CUPS = [6, 5, 4, 3, 2, 1] as const;",
         "  NO_SEAT: 4404,",
-        "export const TUTOR = 'deckhand';",
+        f"export const DEFAULT_OPPONENT = '{DEFAULT_OPPONENT}';",
+        f"export const TUTOR = '{TUTOR}';",
     ):
         assert line in text

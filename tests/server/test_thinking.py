@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from silvergold import Deal, new_game
-from silvergold.bots import BOTS, Bot
+from silvergold.bots import BOTS, COMPILED, LEVELS, UNCOMPILED, Bot
 from silvergold.core.moves import Move
 from silvergold.core.view import view
 from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool, Thought
@@ -122,7 +122,7 @@ def is_gone(pid: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("bot", ["mate", "captain"])
+@pytest.mark.parametrize("bot", [level for level in LEVELS if level in COMPILED])
 def test_a_bot_plays_elsewhere_as_it_does_here(bot: str) -> None:
     async def both() -> tuple[Thought, Thought]:
         async with closing(ThinkingPool(1, limits())) as pool:
@@ -164,7 +164,7 @@ print([name for name in ("numba", "numpy") if name in sys.modules])
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("bot", ["random", "deckhand", "sailor"])
+@pytest.mark.parametrize("bot", UNCOMPILED)
 def test_bots_that_need_no_compiler_need_no_process(bot: str) -> None:
     async def play() -> Thought:
         return await ask(ThinkingPool(1, limits("raise SystemExit")), bot)

@@ -67,5 +67,8 @@ export const LONGEST_REMARK = 200;
 /** What people say without words. */
 export const REACTIONS = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'] as const;
 
+/** The level of somebody who has not chosen one. */
+export const DEFAULT_OPPONENT = 'sailor';
+
 /** The bot of the tutorial. */
 export const TUTOR = 'deckhand';

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.bots.bot import action
 from silvergold.bots.plain import Plain
-from silvergold.bots.registry import BOTS, COMPILED
+from silvergold.bots.registry import BOTS, COMPILED, FALLBACK
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Deal, Phase
 
@@ -113,7 +113,7 @@ class UntilCompiled:
         """The bot's move, or a decent one in plain Python."""
         if self._bot is None and _warm.is_set():
             self._bot = BOTS[self.name](self.rng)
-        return (self._bot or Plain(self.rng)).choose(view, moves)
+        return (self._bot or BOTS[FALLBACK](self.rng)).choose(view, moves)
 
 
 def _ready(name: str, rng: Random) -> Bot:

@@ -20,45 +20,68 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
 
 
+_Make: TypeAlias = "Callable[[Random], Bot]"
+
 # The compiled engine is loaded when a bot needs it: the other commands start sooner without it.
 
 
-def _greedy(name: str, rng: Random) -> Bot:
-    _check_packages(name)
+def _greedy(rng: Random) -> Bot:
     from silvergold.bots.greedy import Greedy  # noqa: PLC0415
 
     return Greedy(rng)
 
 
-def _captain(name: str, rng: Random) -> Bot:
-    _check_packages(name)
+def _captain(rng: Random) -> Bot:
     from silvergold.bots.search import Search  # noqa: PLC0415
 
     return Search(rng)
 
 
-BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
+def _if_installed(name: str, make: _Make, rng: Random) -> Bot:
+    _check_packages(name)
+    return make(rng)
+
+
+_UNCOMPILED: Final[dict[str, _Make]] = {
     "random": RandomBot,
-    "greedy": partial(_greedy, "greedy"),
     "deckhand": partial(Plain, error=8),
     "sailor": Plain,
-    "mate": partial(_greedy, "mate"),
-    "captain": partial(_captain, "captain"),
+}
+_COMPILED: Final[dict[str, _Make]] = {
+    "greedy": _greedy,
+    "mate": _greedy,  # the same bot: greedy is its name for programs, mate its name as a level
+    "captain": _captain,
+}
+
+LEVELS: Final[tuple[str, ...]] = ("deckhand", "sailor", "mate", "captain")
+"""The bots that people play against, from the gentlest to the fiercest."""
+
+UNCOMPILED: Final = tuple(_UNCOMPILED)
+"""The bots that need nothing but Python."""
+
+COMPILED: Final = frozenset(_COMPILED)
+"""The bots that need the compiled engine."""
+
+BOTS: Final[dict[str, _Make]] = {
+    **_UNCOMPILED,
+    **{name: partial(_if_installed, name, make) for name, make in _COMPILED.items()},
 }
 """Every bot by its name, made with the random numbers that it may use.
 
 Those in `COMPILED` raise `NoSuchBotError` where a package that they need is not installed.
 """
 
-COMPILED: Final = frozenset({"greedy", "mate", "captain"})
-"""The bots that need the compiled engine."""
+DEFAULT_OPPONENT: Final = "sailor"
+"""The level that people play against until they choose one."""
 
-PLAIN: Final = tuple(name for name in BOTS if name not in COMPILED)
-"""The bots that need nothing but Python."""
+TUTOR: Final = "deckhand"
+"""The bot with which one learns the game."""
 
-LEVELS: Final = ("deckhand", "sailor", "mate", "captain")
-"""The bots that people play against, from the gentlest to the fiercest."""
+STAND_IN: Final = "mate"
+"""The bot that plays for people who are away."""
 
+FALLBACK: Final = "sailor"
+"""The bot that plays for a compiled one that is not ready, or fails; it is not compiled itself."""
 
 COMMAND: Final = "cmd:"
 """What a name begins with that is the command line of a program."""
@@ -70,7 +93,7 @@ _REASONS: Final[dict[NoBot, str]] = {
     "unknown": f"there are: {', '.join(BOTS)}, {COMMAND}…",
     "package": (
         "it needs {package}, which is not installed here (pip install {package}); "
-        f"without it there are: {', '.join(PLAIN)}"
+        f"without it there are: {', '.join(UNCOMPILED)}"
     ),
     "program": "it names no program",
     "quotes": "its quotes or backslashes do not match",
@@ -94,7 +117,7 @@ def _check_packages(name: str) -> None:
             raise NoSuchBotError(name, "package", package)
 
 
-def maker(name: str, bots: Mapping[str, Callable[[Random], Bot]] = BOTS) -> Callable[[Random], Bot]:
+def maker(name: str, bots: Mapping[str, _Make] = BOTS) -> _Make:
     """What makes the bot of that name, or the program. Raises `NoSuchBotError`."""
     if not name.startswith(COMMAND):
         if name not in bots:
@@ -115,7 +138,7 @@ def seated(
     names: Sequence[str],
     seed: str,
     first: Seat = 0,
-    registry: Mapping[str, Callable[[Random], Bot]] = BOTS,
+    registry: Mapping[str, _Make] = BOTS,
 ) -> Iterator[list[Bot]]:
     """The bots of those names for the length of a game, one for each seat from `first` on.
 

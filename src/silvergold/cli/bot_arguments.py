@@ -9,7 +9,7 @@ import typer
 from silvergold.bots import (
     BOTS,
     COMPILED,
-    PLAIN,
+    UNCOMPILED,
     NoSuchBotError,
     is_compiled,
     maker,
@@ -78,7 +78,7 @@ _REPORTED: Final = 5
 
 
 def _no_such_bot(error: NoSuchBotError) -> str:
-    listed = ", ".join(PLAIN if error.package else BOTS)
+    listed = ", ".join(UNCOMPILED if error.package else BOTS)
     return say(
         "cli-no-such-bot",
         name=repr(error.name),

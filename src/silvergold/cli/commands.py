@@ -13,11 +13,10 @@ from typing import Any, Final, NoReturn, TypeAlias
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from silvergold.bots import BOTS, LEVELS
+from silvergold.bots import BOTS, DEFAULT_OPPONENT, LEVELS
 from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogLevel
-from silvergold.cli.play import OPPONENT
 from silvergold.cli.which_store import settle_on_a_store
 from silvergold.locales import LANGUAGES
 
@@ -29,7 +28,7 @@ FACTS: Final = {
     "levels": ", ".join(LEVELS),
     "languages": ", ".join(LANGUAGES),
     "log_levels": ", ".join(LogLevel),
-    "opponent": OPPONENT,
+    "opponent": DEFAULT_OPPONENT,
 }
 """What help texts may mention."""
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TextIO
 
 import typer
 
-from silvergold.bots import BOTS, READY, fault_of, seated, tell_end
+from silvergold.bots import BOTS, DEFAULT_OPPONENT, READY, fault_of, seated, tell_end
 from silvergold.cli.bot_arguments import bots_listed, listed, report_faults
 from silvergold.cli.errors import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.files import cannot_write
@@ -25,7 +25,6 @@ from silvergold.terminal.game import Game
 from silvergold.terminal.keyboard import LeftTheTable
 
 PORT: Final = 2019
-OPPONENT: Final = "sailor"
 
 
 def play(
@@ -68,7 +67,7 @@ def _play_in_terminal(
     people: list[str], bots: list[str], seed: str | None, records: Path | None
 ) -> None:
     if len(people) == 1:
-        bots = bots or [OPPONENT]
+        bots = bots or [DEFAULT_OPPONENT]
     seats = len(people) + len(bots)
     if not people:
         stop(BAD_CALL, say("cli-nobody-plays"))

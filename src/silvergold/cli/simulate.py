@@ -41,7 +41,7 @@ def simulate(
     end_when_told()
     tally = Tally()
     with opened(records) as file:
-        compile_ahead(names[:players])
+        compile_ahead(names)
 
         def take(record: Record) -> None:
             if file:

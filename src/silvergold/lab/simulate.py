@@ -16,7 +16,18 @@ if TYPE_CHECKING:
 def simulated(
     players: int, games: int, bots: Sequence[str], seed: str
 ) -> Generator[Record, None, None]:
-    """The records of `games` games; the names in `bots` are repeated to fill the seats."""
-    names = tuple(islice(cycle(bots), players))
+    """The records of `games` games; the names in `bots` are repeated to fill the seats.
+
+    Raises `ValueError` at once if there are none, or more than there are seats.
+    """
+    if not 1 <= len(bots) <= players:
+        listed = ", ".join(bots) or "none"
+        raise ValueError(
+            f"{players} seats are for 1 to {players} bots, not for {len(bots)}: {listed}"
+        )
+    return _games(tuple(islice(cycle(bots), players)), games, seed)
+
+
+def _games(names: Sequence[str], games: int, seed: str) -> Generator[Record, None, None]:
     for number in range(games):
         yield played(names, f"simulated/{seed}/{number}", f"{seed}/{number}").record

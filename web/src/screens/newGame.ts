@@ -1,12 +1,12 @@
 import { begin, beginTutorial, bots } from '../api';
-import { TUTOR } from '../facts';
+import { DEFAULT_OPPONENT, TUTOR } from '../facts';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/fluent.svelte';
 import { botName } from '../text/tell';
 
-/** The level last used; somebody new begins with the gentlest but one. */
+/** The level last used, or else the usual one. */
 export function levelFor(last: string, levels: readonly string[]): string {
-  return levels.includes(last) ? last : (levels[1] ?? levels[0] ?? '');
+  return [last, DEFAULT_OPPONENT].find((level) => levels.includes(level)) ?? levels[0] ?? '';
 }
 
 /** The id of a new game against one bot, of this level or of the one last used. */

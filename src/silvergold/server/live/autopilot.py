@@ -7,13 +7,14 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from silvergold.bots import STAND_IN
 from silvergold.core.notation import write
 from silvergold.core.view import view
 from silvergold.server.live.clock import Clock
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import events
-from silvergold.server.table.decide import STAND_IN, Decision, act
+from silvergold.server.table.decide import Decision, act
 from silvergold.server.table.refusals import RefusedError
 
 if TYPE_CHECKING:

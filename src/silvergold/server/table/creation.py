@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, TUTOR
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import TUTORIALS, FairDeal
 from silvergold.server.table import events
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.server.table.commands import NewGame, NewSeat, NewTutorial
     from silvergold.server.table.events import Event
-
-TUTOR: Final = "deckhand"
-"""The bot with which one learns the game."""
 
 
 @dataclass(frozen=True, slots=True)

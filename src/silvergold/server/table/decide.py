@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, STAND_IN
 from silvergold.core.illegal import Illegal
 from silvergold.server.table import events
 from silvergold.server.table.commands import (
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from silvergold.server.table.commands import ClientMessage, Join
     from silvergold.server.table.events import Event
     from silvergold.server.table.table import Chair, Table
-
-STAND_IN: Final = "mate"
-"""The bot that plays for people who are away."""
 
 LONGEST_REMARK: Final = 200
 MOST_REMARKS: Final = 500

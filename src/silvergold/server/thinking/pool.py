@@ -8,7 +8,7 @@ import math
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from silvergold.bots import COMPILED
+from silvergold.bots import COMPILED, FALLBACK
 from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.supervisor import Limits, Request, Supervisor
 
@@ -21,7 +21,6 @@ _log = logging.getLogger(__name__)
 LIMITS: Final = Limits(thinking=10, waiting=4)  # loading what was compiled takes about two seconds
 _MOST_PROCESSES: Final = 4
 _QUEUE: Final = 6  # so many requests may wait for a process before another is worth its memory
-_FALLBACK: Final = "sailor"
 _BETWEEN_WARNINGS: Final = 60.0  # seconds
 
 
@@ -76,7 +75,7 @@ class ThinkingPool:
             moves = await self._ask(question)
             if moves is not None:
                 return Thought(moves, bot)
-            question = question._replace(bot=_FALLBACK)
+            question = question._replace(bot=FALLBACK)
         try:
             return Thought(think(question), question.bot)
         except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
