@@ -405,21 +405,27 @@ def test_a_phone_shows_all_of_a_full_table_without_scrolling(arrive: Arrive) -> 
         ana.by_id("close").click()
 
 
+def undo_done(person: Person, other: Person) -> None:
+    """Confirm an action and take it back, while the other person looks on."""
+    seat = person.view["seat"]
+    person.wait_until(lambda view: bool(view["legal"]))
+    person.wait_for_board()
+    person.act(place_with_mouse)
+    other.wait_until(lambda view: seat not in view["waiting"])
+    number = person.view["number"]
+    expect(person.by_id("take-back")).to_have_accessible_name("Undo “Done”")
+    person.by_id("take-back").click()
+    person.wait_until(lambda view: view["number"] > number and view["complete"])
+    expect(person.page.locator("[data-state=pencilled]").first).to_be_visible()
+    other.wait_until(lambda view: seat in view["waiting"])
+
+
 def test_done_can_be_taken_back_while_the_other_still_thinks(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive(PHONE)
     begin(ana, hugo)
     play_together(ana, hugo, turn=1)
-    for person, other in ((ana, hugo), (hugo, ana)):
-        person.wait_until(lambda view: bool(view["legal"]))
-        person.wait_for_board()
-        person.act(place_with_mouse)
-        other.wait_until(lambda view, seat=person.view["seat"]: seat not in view["waiting"])
-        number = person.view["number"]
-        expect(person.by_id("take-back")).to_have_accessible_name("Undo “Done”")
-        person.by_id("take-back").click()
-        person.wait_until(lambda view, done=number: view["number"] > done and view["complete"])
-        expect(person.page.locator("[data-state=pencilled]").first).to_be_visible()
-        other.wait_until(lambda view, seat=person.view["seat"]: seat in view["waiting"])
+    undo_done(ana, hugo)
+    undo_done(hugo, ana)
     for person in (ana, hugo):
         person.done()
     ana.wait_until(lambda view: view["table"]["turn"] == 2)
