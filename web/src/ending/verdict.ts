@@ -21,11 +21,7 @@ export function lead(players: readonly Player[], seat: number): number {
 }
 
 /** How the game ended, said to the person whose seat that is, or else by names. */
-export function verdict(
-  result: Result,
-  players: readonly Player[],
-  seat: number | null,
-): Verdict {
+export function verdict(result: Result, players: readonly Player[], seat: number | null): Verdict {
   const { winners, tied } = result;
   const told = tellResult(result, players);
   const [winner = 0] = winners;
@@ -37,7 +33,9 @@ export function verdict(
   const level = tied.length > 1;
   if (seat === null) {
     const points = lead(players, winner);
-    const headline = level ? t('verdict-name-won-tie', { name }) : t('verdict-name-won', { name, points });
+    const headline = level
+      ? t('verdict-name-won-tie', { name })
+      : t('verdict-name-won', { name, points });
     return { headline, detail: level ? told : '' };
   }
   if (seat === winner) {
