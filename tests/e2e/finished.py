@@ -31,15 +31,22 @@ def serve_finished(folder: Path) -> Iterator[Server]:
 
 
 async def store_finished(
-    folder: Path, game: str, names: Sequence[str], deal: int, *away: Seat
+    folder: Path,
+    game: str,
+    names: Sequence[str],
+    deal: int,
+    *away: Seat,
+    bots: Sequence[str | None] = (),
+    play: Sequence[str] = (),
 ) -> Table:
     """A game of people with these names, all at one screen, played to its end.
 
-    For those who are `away` a bot stands in from the beginning.
+    For those who are `away` a bot stands in from the beginning; some may be `bots` by themselves.
+    The seats play as the bots in `play` do.
     """
     fair = FairDeal(game, deal.to_bytes(32), (b"",) * len(names))
-    bots: list[str | None] = [None] * len(names)
-    created = Created(ENGINE, [*names], bots, memory_aid=False, commitment=fair.commitment.hex())
+    seated = [*bots] or [None] * len(names)
+    created = Created(ENGINE, [*names], seated, memory_aid=False, commitment=fair.commitment.hex())
     table = Table.new(game, created, fair.seed)
     changes = [Change.to(table, created)]
 
@@ -51,12 +58,12 @@ async def store_finished(
     for seat in away:
         happen(HandedOver(seat, STAND_IN))
     while table.stage != "over":
-        play = table.in_play
-        seat = play.state.acting[0]
-        moves = action(BOTS["greedy"](Random(seat)), play.state, seat)
-        happen(Acted(seat, play.number(seat), [write(move) for move in moves]))
+        now = table.in_play
+        seat = now.state.acting[0]
+        moves = action(BOTS[play[seat] if play else "greedy"](Random(seat)), now.state, seat)
+        happen(Acted(seat, now.number(seat), [write(move) for move in moves]))
     store = SqliteStore(folder / FILE_NAME)
-    holders = [(seat, hashed(KEY)) for seat in range(len(names))]
+    holders = [(seat, hashed(KEY)) for seat, bot in enumerate(seated) if bot is None]
     await store.create(NewGame(game, Secrets(fair.seed, INVITATION, WATCHING), changes, holders))
     await store.close()
     return table

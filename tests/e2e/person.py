@@ -346,3 +346,19 @@ def lay_table(person: Person, *further: str) -> str:
 def expect_final(person: Person) -> None:
     """The final count is on the page."""
     expect(person.by_id("final")).to_be_visible()
+
+
+def more(person: Person, testid: str) -> Locator:
+    """Something under "More" at the end of a game, which is opened for it."""
+    wanted = person.by_id(testid)
+    if not wanted.is_visible():
+        person.by_id("more").click()
+    return wanted
+
+
+def saved_record(person: Person) -> bytes:
+    """The record that the page gives away at the end of a game."""
+    with person.page.expect_download() as download:
+        more(person, "record").click()
+    person.by_id("close").click()
+    return download.value.path().read_bytes()

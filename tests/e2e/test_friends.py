@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.axe import assert_accessible_by_day_and_night
-from e2e.person import DESK, PHONE, SMALL, Arrive, Person, expect_final, lay_table, place_with_mouse
+from e2e.person import (
+    DESK,
+    PHONE,
+    SMALL,
+    Arrive,
+    Person,
+    expect_final,
+    lay_table,
+    more,
+    place_with_mouse,
+    saved_record,
+)
 from silvergold import score
 from silvergold.core.state import State
 from silvergold.records import position, read, verify
@@ -81,16 +92,14 @@ def watch(watcher: Person, player: Person) -> None:
 
 def states_of(person: Person) -> list[State]:
     """All positions of the game, from the record that the page gives away at its end."""
-    with person.page.expect_download() as download:
-        person.by_id("record").click()
-    record = read(download.value.path().read_bytes())
+    record = read(saved_record(person))
     verify(record)
     return [position(record, ply) for ply in range(len(record.moves) + 1)]
 
 
 def assert_deal_holds(person: Person, **verdicts: str) -> None:
     """The page finds the deal true, with these verdicts where they are not that it holds."""
-    person.by_id("fair-deal").click()
+    more(person, "fair-deal").click()
     person.by_id("check-deal").click()
     expect(person.by_id("deal-verdict")).to_have_attribute("data-holds", "true")
     for part in ("seed", "bytes", "cards", "seen", "own"):

@@ -19,6 +19,7 @@ from e2e.person import (
     place_with_finger,
     place_with_mouse,
     point_with_keys,
+    saved_record,
     tab_to,
 )
 from e2e.test_long_words import CUT
@@ -48,9 +49,7 @@ def czech_phone(arrive: Arrive) -> Person:
 def assert_final_scores_are_true(person: Person) -> None:
     """Every score on the page is the one that `core` computes from the downloaded record."""
     expect_final(person)
-    with person.page.expect_download() as download:
-        person.by_id("record").click()
-    record = read(download.value.path().read_bytes())
+    record = read(saved_record(person))
     state = verify(record)
     for seat, player in enumerate(state.players):
         points = score(player)
@@ -235,10 +234,7 @@ def test_nothing_hidden_is_in_the_page(person: Person) -> None:
     person.play_now()
     person.play_on(place_with_mouse)
     expect_final(person)
-    with person.page.expect_download() as download:
-        person.by_id("record").click()
-
-    record = read(download.value.path().read_bytes())
+    record = read(saved_record(person))
     states = [position(record, ply) for ply in range(len(record.moves) + 1)]
     assert len(person.views) > 60
     for view in person.views:

@@ -14,7 +14,7 @@ from silvergold.deals import FairDeal
 from silvergold.news import Cross, Marked
 from silvergold.records import verify
 from silvergold.server.stores.base import Secrets
-from silvergold.server.table.events import ENGINE, Acted, Created, Event
+from silvergold.server.table.events import ENGINE, Acted, Created, Event, GaveUp
 from silvergold.server.table.events import read as read_event
 from silvergold.server.table.events import write as write_event
 from silvergold.server.table.play import Play
@@ -227,6 +227,32 @@ def test_a_finished_game_shows_who_won() -> None:
 
     assert result is not None
     assert [*result.winners] == [*at.table.record.result.winners]  # type: ignore[union-attr]
+
+
+def test_the_scores_after_every_turn_are_shown_when_the_game_is_over() -> None:
+    at = At(3)
+    totals: list[list[int]] = []
+    while acting := at.play.state.acting:
+        assert at.shown(0, [0]).scores == at.shown(None, []).scores == []
+        turn = at.play.state.turn
+        at.act(acting[0])
+        if at.play.state.turn > turn:
+            totals.append([player.score.total for player in at.shown(None, []).table.players])
+
+    assert at.shown(0, [0]).scores == [list(turns) for turns in zip(*totals, strict=True)]
+    assert len(totals) == at.play.state.turn
+
+
+def test_of_a_turn_that_is_broken_off_no_scores_are_shown() -> None:
+    at = At()
+    play_until(at, Phase.MARK, turn=5)
+    at.act(0)
+    for seat in (0, 1):
+        at.happen(GaveUp(seat))
+
+    scores = at.shown(0, [0]).scores
+
+    assert [len(turns) for turns in scores] == [5, 5]
 
 
 def test_a_game_by_other_rules_is_not_opened() -> None:

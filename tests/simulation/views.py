@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from silvergold.core.expeditions import PILE
 from silvergold.core.notation import read, write
 from silvergold.core.rules import legal_moves, play
+from silvergold.core.scoring import score
 from silvergold.core.state import Phase
 from silvergold.core.view import view as seen_from
 from silvergold.server.table.commands import Pencil
@@ -39,6 +40,7 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
     over = state.phase is Phase.OVER or view.abandoned
     if view.replaying != (account.secrets.replaying if over else None):
         yield "it is shown another key to the replay"
+    yield from _wrong_scores(view, state, over=over)
     if view.waiting != ([] if over else [*state.waiting]):
         yield f"it is told that {view.waiting} are waited for"
     if view.news and view.news != [*moment.news]:
@@ -48,6 +50,19 @@ def _faults(view: messages.View, account: Account, moment: Moment, holder: bytes
             yield "it sits nowhere, and is shown what a seat knows"
     else:
         yield from _wrong_own(view, account, moment, state, view.seat)
+
+
+def _wrong_scores(view: messages.View, state: State, *, over: bool) -> Iterator[str]:
+    if not over:
+        if view.scores:
+            yield "it is told the scores before the end"
+        return
+    if [len(turns) for turns in view.scores] != [state.turn] * len(state.players):
+        yield f"it is told the scores of other turns: {view.scores}"
+    elif state.phase is Phase.OVER and [turns[-1] for turns in view.scores] != [
+        score(player).total for player in state.players
+    ]:
+        yield f"it is told other scores: {view.scores}"
 
 
 def _wrong_seats(mine: Sequence[int], moment: Moment, holder: bytes) -> Iterator[str]:

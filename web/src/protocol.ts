@@ -177,8 +177,9 @@ export interface AtSeat {
  * would leave the game unfinished; `abandoned` says that all did. `rematch` is the table where the
  * same people go on. `watching` is the key of the link for those who only look, for those who
  * play; `replaying` that of the link to the replay, once the game is over; then `stood_in` counts
- * for each seat the actions that another bot made in the place of its person or its bot. A
- * `tutorial` has a scripted deal, which no commitment fixes, and no links. */
+ * for each seat the actions that another bot made in the place of its person or its bot, and
+ * `scores` are each seat's points after every turn. A `tutorial` has a scripted deal, which no
+ * commitment fixes, and no links. */
 export interface View {
   type: 'view';
   game: string;
@@ -208,6 +209,7 @@ export interface View {
   watching: string | null;
   replaying: string | null;
   stood_in: number[];
+  scores: number[][];
   tutorial: boolean;
 }
 

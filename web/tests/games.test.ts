@@ -27,7 +27,7 @@ function summary(over: Partial<GameSummary> = {}): GameSummary {
 
 const told = (over: Partial<GameSummary>): string => {
   render(GameList, { games: [summary(over)] });
-  return screen.getByRole('link').textContent.replaceAll(/\s+/g, ' ');
+  return screen.getAllByRole('link')[0]?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 };
 
 describe('a game in the list', () => {
@@ -50,11 +50,26 @@ describe('a game in the list', () => {
     expect(screen.queryByTestId('move-g')).toBeNull();
   });
 
-  it('is won where a seat of this browser won', () => {
-    const over: Partial<GameSummary> = { stage: 'over', over: true, scores: [20, 31, 7] };
+  const over: Partial<GameSummary> = { stage: 'over', over: true, scores: [20, 31, 31] };
 
-    expect(told({ ...over, winners: [1] })).toContain('Winner: Hugo 20 : 31 : 7');
-    expect(document.querySelector('.won')).not.toBeNull();
+  it('names the players with their points once it is over, the winner first', () => {
+    const names = ['Ana', 'Hugo', 'Mate'];
+
+    expect(told({ ...over, names, winners: [2] })).toContain('Mate 31 · Hugo 31 · Ana 20');
+    expect(screen.getByTestId('finished-g').getAttribute('href')).toBe('/game/g');
+    expect(screen.getByTestId('replay-g').getAttribute('href')).toBe('/game/g/replay');
+  });
+
+  it.each([
+    ['You won', [1], [1]],
+    ['You tied', [1], [1, 2]],
+    ['You lost', [0], [1]],
+    ['Winner: Hugo', [], [1]],
+    ['Winner: Hugo', [0, 1], [1]],
+  ])('says how it ended: %s', (words, mine, winners) => {
+    expect(told({ ...over, mine, winners })).toContain(words);
+    const won = winners.some((seat) => mine.includes(seat));
+    expect(document.querySelector('.won') !== null).toBe(won);
   });
 
   it('may have been left unfinished', () => {

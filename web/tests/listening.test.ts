@@ -47,7 +47,7 @@ describe('those who listen', () => {
 
     wire.tell(view(won));
 
-    await vi.waitFor(() => expect(heard()).toContain('Ana won with 14 points.'));
+    await vi.waitFor(() => expect(heard()).toContain('You won by 14!'));
     expect(screen.getByTestId('result').closest('[aria-live]')).toBeNull();
   });
 

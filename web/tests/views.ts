@@ -71,6 +71,7 @@ export function view(over: Partial<View> = {}): View {
     watching: null,
     replaying: null,
     stood_in: [],
+    scores: [],
     tutorial: false,
     ...over,
   };

@@ -192,6 +192,7 @@ export class Session extends SessionState {
     const missed = before?.table.turn !== view.table.turn && view.news.length === 0;
     if (missed) this.recent = [];
     this.view = view;
+    if (!before) this.foundOver = this.over;
     this.shown = view.table;
     const answersOwn = this.marks.adopt(view);
     if (!this.complete) return;

@@ -31,6 +31,8 @@ export class SessionState {
   room = $state.raw<Room | null>(null);
   /** The game as the server last showed it to this browser's seat. */
   view = $state.raw<View | null>(null);
+  /** Whether the game was over already when this page came to it. */
+  foundOver = $state(false);
   /** For each seat, whether its person is here, and which bot plays for them. */
   seats = $state.raw<readonly AtSeat[]>([]);
   /** The changes that are still to be shown; the first is being shown now. */

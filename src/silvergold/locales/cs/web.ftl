@@ -14,6 +14,10 @@ games-further = Další rozehrané hry
 games-finished = Dohrané hry
 resume = Pokračovat
 finished-winner = Výhra: { $names }
+game-won = Výhra
+game-lost = Prohra
+game-tied = Shoda
+see-result = Výsledek
 
 replay = Přehrát
 against = Proti: { $names }
@@ -164,6 +168,24 @@ stood-in-for-bot = { $count ->
    *[other] { $count } tahů udělal jiný bot.
 }
 watch-rematch = Odveta je připravená: dívej se
+# The verdict, in large letters, for somebody who played.
+verdict-won = Vyhráváš o { $points }!
+verdict-won-tie = Při shodě vyhráváš!
+verdict-tied = Shoda!
+verdict-lost = Prohráváš o { $points }.
+verdict-lost-tie = Při shodě prohráváš.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } vyhrává o { $points }!
+verdict-name-won-tie = { $name } při shodě vyhrává!
+verdict-name-tied = Shoda!
+best-new = Nový rekord: { $points }
+best-kept = Tvůj rekord: { $points }
+curve-title = Body v průběhu hry
+offer-easier = Lehčí soupeř: { $name }
+offer-harder = Těžší soupeř: { $name }
+skip-count = Přeskočit
+more-ways = Další
+check-deal-help = Důkaz, že pořadí karet nikdo neurčil, ani server.
 
 ## Replay
 

@@ -14,6 +14,10 @@ games-further = Weitere laufende Partien
 games-finished = Beendete Partien
 resume = Weiter
 finished-winner = Sieg: { $names }
+game-won = Gewonnen
+game-lost = Verloren
+game-tied = Gleichstand
+see-result = Ergebnis
 
 replay = Nachspielen
 against = Gegen { $names }
@@ -156,6 +160,33 @@ stood-in-for-bot = { $count ->
    *[other] { $count } der Züge hat ein anderer Bot gemacht.
 }
 watch-rematch = Die Revanche steht bereit: Sieh zu
+# The verdict, in large letters, for somebody who played.
+verdict-won = Du gewinnst um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}!
+verdict-won-tie = Du gewinnst bei Gleichstand!
+verdict-tied = Gleichstand!
+verdict-lost = Du verlierst um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+verdict-lost-tie = Du verlierst bei Gleichstand.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } gewinnt um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}!
+verdict-name-won-tie = { $name } gewinnt bei Gleichstand!
+verdict-name-tied = Gleichstand!
+best-new = Neue Bestleistung: { $points }
+best-kept = Deine Bestleistung: { $points }
+curve-title = Die Punkte im Lauf der Partie
+offer-easier = Leichterer Gegner: { $name }
+offer-harder = Stärkerer Gegner: { $name }
+skip-count = Überspringen
+more-ways = Mehr
+check-deal-help = Der Beweis, dass niemand die Reihenfolge der Karten bestimmt hat, auch nicht der Server.
 
 ## Replay
 

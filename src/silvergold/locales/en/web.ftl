@@ -14,6 +14,10 @@ games-further = More games in progress
 games-finished = Finished games
 resume = Resume
 finished-winner = Winner: { $names }
+game-won = You won
+game-lost = You lost
+game-tied = You tied
+see-result = Result
 
 replay = Replay
 against = Against { $names }
@@ -156,6 +160,24 @@ stood-in-for-bot = { $count ->
    *[other] Another bot made { $count } of the moves.
 }
 watch-rematch = There’s a rematch: watch it
+# The verdict, in large letters, for somebody who played.
+verdict-won = You won by { $points }!
+verdict-won-tie = You won the tie-break!
+verdict-tied = You tied!
+verdict-lost = You lost by { $points }.
+verdict-lost-tie = You lost the tie-break.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } won by { $points }!
+verdict-name-won-tie = { $name } won the tie-break!
+verdict-name-tied = It’s a tie!
+best-new = New best: { $points }
+best-kept = Your best: { $points }
+curve-title = Points turn by turn
+offer-easier = Try the { $name }
+offer-harder = Ready for the { $name }?
+skip-count = Skip
+more-ways = More
+check-deal-help = The proof that nobody chose the order of the cards, not even the server.
 
 ## Replay
 

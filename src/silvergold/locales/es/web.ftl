@@ -14,6 +14,10 @@ games-further = Más partidas en curso
 games-finished = Partidas terminadas
 resume = Continuar
 finished-winner = Victoria: { $names }
+game-won = Ganaste
+game-lost = Perdiste
+game-tied = Empate
+see-result = Resultado
 
 replay = Ver repetición
 against = Contra { $names }
@@ -157,6 +161,24 @@ stood-in-for-bot = { $count ->
    *[other] Otro bot hizo { $count } de las jugadas.
 }
 watch-rematch = Hay revancha: ¡ven a verla!
+# The verdict, in large letters, for somebody who played.
+verdict-won = ¡Ganas por { $points }!
+verdict-won-tie = ¡Ganas el desempate!
+verdict-tied = ¡Empate!
+verdict-lost = Pierdes por { $points }.
+verdict-lost-tie = Pierdes el desempate.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = ¡{ $name } gana por { $points }!
+verdict-name-won-tie = ¡{ $name } gana el desempate!
+verdict-name-tied = ¡Empate!
+best-new = Nuevo récord: { $points }
+best-kept = Tu récord: { $points }
+curve-title = Los puntos turno a turno
+offer-easier = Rival más fácil: { $name }
+offer-harder = Rival más fuerte: { $name }
+skip-count = Saltar
+more-ways = Más
+check-deal-help = La prueba de que nadie eligió el orden de las cartas, ni siquiera el servidor.
 
 ## Replay
 

@@ -14,6 +14,10 @@ games-further = Autres parties en cours
 games-finished = Parties finies
 resume = Reprendre
 finished-winner = Victoire : { $names }
+game-won = Gagné
+game-lost = Perdu
+game-tied = Égalité
+see-result = Résultat
 
 replay = Revoir
 against = Contre { $names }
@@ -156,6 +160,33 @@ stood-in-for-bot = { $count ->
    *[other] Un autre bot a joué { $count } coups.
 }
 watch-rematch = La revanche est prête : viens la voir
+# The verdict, in large letters, for somebody who played.
+verdict-won = Tu gagnes de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+verdict-won-tie = Tu gagnes au départage !
+verdict-tied = Égalité !
+verdict-lost = Tu perds de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+verdict-lost-tie = Tu perds au départage.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } gagne de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+verdict-name-won-tie = { $name } gagne au départage !
+verdict-name-tied = Égalité !
+best-new = Nouveau record : { $points }
+best-kept = Ton record : { $points }
+curve-title = Les points tour après tour
+offer-easier = Adversaire plus facile : { $name }
+offer-harder = Adversaire plus fort : { $name }
+skip-count = Passer
+more-ways = Plus
+check-deal-help = La preuve que personne n’a choisi l’ordre des cartes, pas même le serveur.
 
 ## Replay
 

@@ -14,6 +14,10 @@ games-further = Altre partite in corso
 games-finished = Partite finite
 resume = Riprendi
 finished-winner = Vittoria: { $names }
+game-won = Hai vinto
+game-lost = Hai perso
+game-tied = Pareggio
+see-result = Risultato
 
 replay = Rivedi
 against = Contro { $names }
@@ -157,6 +161,33 @@ stood-in-for-bot = { $count ->
    *[other] Un altro bot ha fatto { $count } delle mosse.
 }
 watch-rematch = C’è la rivincita: guardala!
+# The verdict, in large letters, for somebody who played.
+verdict-won = Hai vinto di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}!
+verdict-won-tie = Hai vinto lo spareggio!
+verdict-tied = Pareggio!
+verdict-lost = Hai perso di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+verdict-lost-tie = Hai perso lo spareggio.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } ha vinto di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}!
+verdict-name-won-tie = { $name } ha vinto lo spareggio!
+verdict-name-tied = Pareggio!
+best-new = Nuovo record: { $points }
+best-kept = Il tuo record: { $points }
+curve-title = I punti turno per turno
+offer-easier = Avversario più facile: { $name }
+offer-harder = Avversario più forte: { $name }
+skip-count = Salta
+more-ways = Altro
+check-deal-help = La prova che nessuno ha scelto l’ordine delle carte, nemmeno il server.
 
 ## Replay
 

@@ -14,6 +14,10 @@ games-further = Mais partidas em curso
 games-finished = Partidas terminadas
 resume = Continuar
 finished-winner = Vitória: { $names }
+game-won = Vitória sua
+game-lost = Derrota
+game-tied = Empate
+see-result = Resultado
 
 replay = Rever
 against = Contra { $names }
@@ -157,6 +161,24 @@ stood-in-for-bot = { $count ->
    *[other] Outro bot fez { $count } das jogadas.
 }
 watch-rematch = Há uma revanche: venha assistir!
+# The verdict, in large letters, for somebody who played.
+verdict-won = Venceu por { $points }!
+verdict-won-tie = Venceu no desempate!
+verdict-tied = Empate!
+verdict-lost = Perdeu por { $points }.
+verdict-lost-tie = Perdeu no desempate.
+# The same for spectators, and for several people around one screen.
+verdict-name-won = { $name } venceu por { $points }!
+verdict-name-won-tie = { $name } venceu no desempate!
+verdict-name-tied = Empate!
+best-new = Novo recorde: { $points }
+best-kept = O seu recorde: { $points }
+curve-title = Os pontos ao longo da partida
+offer-easier = Adversário mais fácil: { $name }
+offer-harder = Adversário mais forte: { $name }
+skip-count = Saltar
+more-ways = Mais
+check-deal-help = A prova de que ninguém escolheu a ordem das cartas, nem mesmo o servidor.
 
 ## Replay
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from silvergold.core.expeditions import PILE
 from silvergold.core.moves import SLOTS
 from silvergold.core.notation import write
-from silvergold.core.rules import legal_moves, palms_on
+from silvergold.core.rules import after, legal_moves, new_game, palms_on
 from silvergold.core.scoring import score, tie_breaker, tied, winners
 from silvergold.core.state import Phase, Player, State
 from silvergold.news import gains, gains_of_mark
@@ -19,7 +20,8 @@ from silvergold.server.wire import messages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from silvergold.core.moves import Seat
+    from silvergold.core.moves import Move, Seat
+    from silvergold.core.state import Deal
     from silvergold.server.stores.base import Secrets
     from silvergold.server.table.play import Play
     from silvergold.server.table.table import Table
@@ -106,8 +108,21 @@ def public_view(
         watching=None,
         replaying=secrets.replaying if over and not tutorial else None,
         stood_in=[chair.stood_in for chair in table.chairs] if over else [],
+        scores=scores(state.deal, play.moves) if over else [],
         tutorial=tutorial,
     )
+
+
+@lru_cache(maxsize=256)  # a finished game is shown more than once, to several people
+def scores(deal: Deal, moves: tuple[tuple[Seat, Move], ...]) -> list[list[int]]:
+    """Each seat's points after every turn that was played to its end."""
+    state = new_game(deal)
+    turns: list[list[int]] = []
+    for seat, move in moves:
+        before, state = state, after(state, seat, move)
+        if state.turn > before.turn:
+            turns.append([score(player).total for player in state.players])
+    return [[totals[seat] for totals in turns] for seat in range(deal.players)]
 
 
 def seat_view(
