@@ -37,10 +37,13 @@ class Learner:
     hand: Hand
     steps: list[str] = field(default_factory=list)
 
-    def begin(self) -> None:
-        """Take the tutorial from the home page."""
+    def begin(self, look: Callable[[], None] = lambda: None) -> None:
+        """Take the tutorial from the home page; look around where the aim of the game is told."""
         self.person.page.goto("/")
         self.hand.use(self.person, self.person.by_id("tutorial"))
+        expect(self.person.by_id("tutorial-opening").locator("h1")).to_be_focused()
+        look()
+        self.hand.use(self.person, self.person.by_id("tutorial-go"))
         expect(self.person.by_id("note")).to_be_visible()
 
     @property

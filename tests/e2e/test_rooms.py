@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.axe import assert_accessible
-from e2e.person import SMALL, Arrive, Person, lay_table
+from e2e.learner import FINGER, Learner
+from e2e.person import PHONE, SMALL, Arrive, Person, lay_table
 
 pytestmark = pytest.mark.slow
 
@@ -188,6 +189,25 @@ def test_whoever_laid_the_table_may_free_a_seat(arrive: Arrive) -> None:
     expect(hugo.by_id("lost")).to_contain_text("You no longer have a seat at this table")
 
 
+def test_who_is_invited_can_learn_the_game_first_and_comes_back(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive(PHONE, has_touch=True)
+    link = lay_table(ana, "friend")
+    hugo.page.goto(link)
+    expect(hugo.page.locator("h1")).to_have_text("Ana invited you to play Silver & Gold")
+    expect(hugo.by_id("aim")).to_be_visible()
+    assert_accessible(hugo.page)
+
+    hugo.by_id("learn-first").click()
+    learner = Learner(hugo, FINGER)
+    hugo.by_id("tutorial-go").tap()
+    learner.follow()
+    hugo.by_id("back-to-invitation").click()
+    hugo.by_id("sit-down").click()
+
+    expect(hugo.by_id("room")).to_be_visible()
+    expect(ana.by_id("room-seat-1")).to_contain_text("Here")
+
+
 def test_anyone_sits_down_from_the_lobby_in_one_click(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive()
     hugo.page.goto("/lobby")
@@ -214,10 +234,15 @@ def test_a_table_opened_from_the_lobby_is_listed_there_unless_that_is_turned_off
         expect(ana.by_id("room")).to_be_visible()
         games.append(urlsplit(ana.page.url).path.rpartition("/")[2])
 
-    for person, button in ((ana, "Resume"), (hugo, "Sit down")):
-        person.page.goto("/lobby")
-        expect(person.by_id(f"sit-{games[0]}")).to_contain_text(button)
-        expect(person.by_id(f"sit-{games[1]}")).to_have_count(0)
+    hugo.page.goto("/lobby")
+    expect(hugo.by_id(f"sit-{games[0]}")).to_contain_text("Sit down")
+    expect(hugo.by_id(f"sit-{games[1]}")).to_have_count(0)
+    ana.page.goto("/lobby")
+    for game in games:  # her own are listed apart, for herself
+        expect(ana.by_id(f"own-{game}")).to_contain_text("Waiting for 1 player")
+        expect(ana.by_id(f"sit-{game}")).to_have_count(0)
+    ana.by_id(f"own-{games[1]}").click()
+    expect(ana.by_id("room")).to_be_visible()
 
 
 def test_a_table_for_friends_is_not_listed_unless_that_is_turned_on(person: Person) -> None:

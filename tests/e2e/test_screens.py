@@ -146,8 +146,11 @@ def full_table(person: Person) -> None:
 
 def lobby(person: Person) -> None:
     lay_table(person, "anyone")
+    person.page.context.clear_cookies()
+    lay_table(person, "friend")
     person.page.goto("/lobby")
     expect(person.page.locator("[data-testid^=sit-]").first).to_be_visible()
+    expect(person.page.locator("[data-testid^=own-]")).to_have_count(1)
 
 
 def wrong_link(person: Person) -> None:
@@ -175,6 +178,12 @@ def lost(person: Person) -> None:
 def keeping(person: Person) -> None:
     person.play_now()
     expect(person.by_id(f"keep-{person.view['hand'][0]}")).to_be_visible()
+
+
+def opening_of_the_tutorial(person: Person) -> None:
+    home(person)
+    person.by_id("tutorial").click()
+    expect(person.by_id("tutorial-go")).to_be_visible()
 
 
 def marking(person: Person) -> None:
@@ -242,6 +251,7 @@ SCREENS = [
     rules,
     settings,
     lost,
+    opening_of_the_tutorial,
     keeping,
     marking,
     pencilled,

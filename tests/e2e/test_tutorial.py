@@ -43,7 +43,7 @@ def assert_learned(person: Person) -> None:
 def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Arrive) -> None:
     learner = Learner(visit(DESK, color_scheme="light"), MOUSE)
 
-    learner.begin()
+    learner.begin(look=lambda: assert_accessible(learner.person.page))
     learner.follow(look=lambda: assert_accessible(learner.person.page))
 
     assert learner.steps == STEPS
@@ -54,7 +54,7 @@ def test_with_the_mouse_by_day_and_axe_finds_nothing_on_the_way(visit: Arrive) -
 def test_with_a_finger_on_a_phone_by_night_and_axe_finds_nothing_on_the_way(visit: Arrive) -> None:
     learner = Learner(visit(PHONE, color_scheme="dark"), FINGER)
 
-    learner.begin()
+    learner.begin(look=lambda: assert_accessible(learner.person.page))
     learner.follow(look=lambda: assert_accessible(learner.person.page))
 
     assert learner.steps == STEPS
@@ -100,7 +100,7 @@ def test_in_every_language_with_room_for_every_finger(visit: Arrive, language: s
         )
         cramped.extend((learner.step, width) for width in widths if width < SMALLEST_TARGET)
 
-    learner.begin()
+    learner.begin(look=lambda: assert_readable(person))
     learner.follow(look=look)
 
     assert cramped == []
@@ -125,6 +125,59 @@ def test_it_is_left_and_taken_up_again_where_it_was(visit: Arrive) -> None:
     expect(learner.person.by_id("note")).to_have_attribute("data-step", "mirror")
     learner.follow()
     assert_learned(learner.person)
+
+
+def test_the_aim_of_the_game_is_told_once_and_before_anything_is_asked(visit: Arrive) -> None:
+    person = visit(PHONE)
+    person.page.goto("/")
+    person.by_id("tutorial").click()
+
+    expect(person.by_id("aim")).to_contain_text("after 28 turns")
+    expect(person.by_id("tutorial-opening").locator("h1")).to_be_focused()
+    assert not any("Choose" in said for said in person.announced)
+    person.page.keyboard.press("Escape")
+
+    person.hear("Choose 2 treasures to start with")
+    expect(person.page.locator(".hand button").first).to_be_focused()
+    person.page.reload()
+    expect(person.by_id("note")).to_have_attribute("data-step", "keep")
+
+
+def test_what_is_suggested_does_not_look_chosen(visit: Arrive) -> None:
+    person = visit(PHONE)
+    Learner(person, FINGER).begin()
+    suggested = person.by_id("keep-G4")
+
+    expect(suggested).to_contain_text("Suggested")
+    expect(suggested).to_have_attribute("aria-pressed", "false")
+    dashed = suggested.evaluate("one => getComputedStyle(one).outlineStyle")
+    suggested.tap()
+    expect(suggested).to_have_attribute("aria-pressed", "true")
+    expect(suggested).not_to_contain_text("Suggested")
+    assert (dashed, suggested.evaluate("one => getComputedStyle(one).outlineStyle")) == (
+        "dashed",
+        "solid",
+    )
+
+
+def test_a_button_that_cannot_be_pressed_yet_says_why_beside_it(visit: Arrive) -> None:
+    for size in (DESK, PHONE, SMALL):
+        person = visit(size)
+        Learner(person, MOUSE if size is DESK else FINGER).begin()
+        before = person.by_id("keep-G4").bounding_box()
+
+        person.by_id("done").click(force=True)
+
+        reason = person.by_id("why-not")
+        expect(reason).to_have_text("Choose 2 treasures first.")
+        expect(reason).to_be_in_viewport(ratio=1)
+        person.hear("Choose 2 treasures first.")
+        above, button = reason.bounding_box(), person.by_id("done").bounding_box()
+        assert above
+        assert button
+        assert 0 < button["y"] - above["y"] - above["height"] < 30
+        assert person.by_id("keep-G4").bounding_box() == before
+        assert_accessible(person.page)
 
 
 def test_another_deed_gets_a_kind_word_and_the_guide_follows(visit: Arrive) -> None:

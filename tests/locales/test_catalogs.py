@@ -21,7 +21,7 @@ from silvergold.locales import LANGUAGES, SAID_HERE, words
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 CATALOGS = [(language, name) for language in LANGUAGES for name in names(language)]
-ONLY_PYTHON = {"terminal", "cli"}
+ONLY_PYTHON = {"terminal", "cli", "links"}
 IN_PYTHON = {name.removesuffix(".ftl") for name in SAID_HERE}
 ON_EVERY_PAGE = {"game", "web", "refusals", "install"}
 BUTTONS = {

@@ -5,25 +5,7 @@ import GameList from '../src/parts/GameList.svelte';
 import type { GameSummary } from '../src/protocol';
 import { toGoOnWith, tutorialFor } from '../src/screens/ownGames';
 import { LESSONS } from '../src/tutorial/lessons';
-
-function summary(over: Partial<GameSummary> = {}): GameSummary {
-  return {
-    id: 'g',
-    stage: 'playing',
-    mine: [1],
-    waits: false,
-    names: ['Ana', 'Hugo', 'Mate'],
-    bots: [null, null, 'mate'],
-    turn: 8,
-    over: false,
-    scores: [],
-    winners: [],
-    begun: '2026-10-01T12:00:00Z',
-    played: '2026-10-01T12:00:00Z',
-    tutorial: false,
-    ...over,
-  };
-}
+import { summary } from './games';
 
 const told = (over: Partial<GameSummary>): string => {
   render(GameList, { games: [summary(over)] });

@@ -1,14 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { kept } from '../src/game/fairness';
+import { recall } from '../src/game/memory';
 import { settings } from '../src/settings.svelte';
 import Enter from '../src/screens/Enter.svelte';
 import Join from '../src/screens/Join.svelte';
 import Lobby from '../src/screens/Lobby.svelte';
+import { need } from '../src/text/fluent.svelte';
+import { summary } from './games';
 import { openTable } from './rooms';
 import { answering } from './server';
 
+beforeAll(() => need('tutorial'));
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/game/g#join=key');
@@ -36,6 +40,18 @@ describe('somebody with an invitation', () => {
       ['/api/games/g/seats', { name: 'Hugo', invitation: 'key', seat: 1, commitment }],
     ]);
     expect(settings.name).toBe('Hugo');
+  });
+
+  it('can learn the game first, and comes back to the invitation', async () => {
+    answering({ '/api/games/g/look': openTable(), '/api/tutorials': { id: 'lesson' } });
+    render(Join, { game: 'g', key: 'key' });
+    await screen.findByRole('heading', { name: /Silver & Gold/ });
+    screen.getByText(/after 28 turns/);
+
+    screen.getByTestId('learn-first').click();
+
+    await vi.waitFor(() => expect(address()).toBe('/game/lesson'));
+    expect(recall('lesson').comeBack).toBe('/game/g#join=key');
   });
 
   it('chooses among several seats', async () => {
@@ -125,6 +141,25 @@ describe('the lobby', () => {
     expect(asked.at(-1)?.[0]).toBe('/api/games/g/seats');
   });
 
+  it('lists one’s own tables apart from the others, those for friends as well', async () => {
+    answering({
+      '/api/lobby': [openTable({ id: 'mine', mine: [0] }), openTable()],
+      '/api/games': [
+        summary({ id: 'mine', stage: 'waiting', names: ['Ana', ''] }),
+        summary({ id: 'friends', stage: 'waiting', names: ['Ana', ''] }),
+        summary({ id: 'playing' }),
+      ],
+    });
+    render(Lobby);
+
+    expect((await screen.findByTestId('own-mine')).getAttribute('href')).toBe('/game/mine');
+    screen.getByTestId('own-friends');
+    screen.getByRole('heading', { name: 'Your tables' });
+    expect(screen.queryByTestId('own-playing')).toBeNull();
+    expect(screen.queryByTestId('sit-mine')).toBeNull();
+    screen.getByTestId('sit-g');
+  });
+
   it('looks again by itself', async () => {
     vi.useFakeTimers();
     const answers: Record<string, unknown> = { '/api/lobby': [] };
@@ -148,7 +183,7 @@ describe('the lobby', () => {
 
     answers['/api/lobby'] = answers['/api/games/g/seats'] = 503;
     sit.click();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(5));
     await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
 
     answers['/api/lobby'] = 404;

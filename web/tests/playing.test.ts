@@ -123,6 +123,36 @@ describe('the button Done', () => {
   });
 });
 
+describe('the button Done, pressed too early', () => {
+  it.each([
+    [
+      'keep',
+      { hand: ['O1', 'G1'], legal: [{ move: 'keep O1 G1', gains: [] }] },
+      /Choose 2 treasures/,
+    ],
+    ['mark', { legal: [{ move: 'mark 1 a1', gains: [] }] }, /Mark squares first/],
+  ] as const)('says what is to be done first: %s', async (phase, over, words) => {
+    const laidOut = view(over as unknown as Partial<View>);
+    const wire = await laid({ ...laidOut, table: { ...laidOut.table, phase } });
+
+    await fireEvent.click(screen.getByTestId('done'));
+
+    expect(screen.getByTestId('why-not').textContent).toMatch(words);
+    expect(screen.getByTestId('done').getAttribute('aria-describedby')).toBe('why-not');
+    await vi.waitFor(() => expect(screen.getByTestId('said').textContent).toMatch(words));
+    expect(wire.said).toEqual([]);
+  });
+
+  it('says so no longer once there is something to confirm', async () => {
+    await laid(view({ legal: [{ move: 'mark 1 a1', gains: [] }] }));
+    await fireEvent.click(screen.getByTestId('done'));
+
+    await fireEvent.keyDown(screen.getByTestId('isle-1'), { key: 'Enter' });
+
+    expect(screen.queryByTestId('why-not')).toBeNull();
+  });
+});
+
 describe('a complaint', () => {
   it('goes away with the mark it is about', async () => {
     const legal = [

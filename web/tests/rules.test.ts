@@ -79,6 +79,15 @@ describe('what the search finds', () => {
       );
   });
 
+  it('begins with the section of that title, whole; of others it has what was found', () => {
+    const [first, ...others] = find(wordsOf('palm'), say);
+
+    expect(first?.section.id).toBe('palm');
+    expect(first?.says).toEqual(first?.section.says);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { says } of others) for (const key of says) expect(say(key)).toMatch(/palm/i);
+  });
+
   it('is nothing for no words', () => {
     expect(find(wordsOf('  '), say)).toEqual([]);
   });

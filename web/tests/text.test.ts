@@ -81,8 +81,8 @@ describe('sentences', () => {
   });
 
   it('name the numbers of the game, unless they are given others', () => {
-    expect(t('to-keep')).toBe('Keep 2 of these 4');
-    expect(t('to-keep', { kept: 3 })).toBe('Keep 3 of these 4');
+    expect(t('keep-these')).toBe('Keep these 2');
+    expect(t('keep-these', { kept: 3 })).toBe('Keep these 3');
     expect(roundCardLabel({ turn: 0, cups: [] }, null)).toBe(
       `Round 1 of ${ROUNDS}, turn 1 of ${TURNS_IN_A_ROUND}. Cups left: none.`,
     );

@@ -12,6 +12,7 @@ import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
 import { lessonOf, shows } from '../src/tutorial/lessons';
+import { Tutor } from '../src/tutorial/tutor.svelte';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
 
@@ -39,6 +40,29 @@ beforeAll(() => need('tutorial'));
 beforeEach(() => {
   localStorage.clear();
   set('hints', 'first'); // tests in other files may have played a game to its end
+});
+
+describe('the aim of the game', () => {
+  const tutorAt = (over: Partial<View>): Tutor => {
+    const { session, marking } = sitting({ tutorial: true, ...over });
+    return new Tutor('g', session, marking);
+  };
+  const keeping = { table: table({ phase: 'keep' }) };
+
+  it('is shown before the first step, once', () => {
+    const tutor = tutorAt(keeping);
+    expect(tutor.opening).toBe(true);
+
+    tutor.open();
+
+    expect(tutor.opening).toBe(false);
+    expect(tutorAt(keeping).opening).toBe(false);
+  });
+
+  it('is shown neither later nor at other tables', () => {
+    expect(tutorAt({}).opening).toBe(false);
+    expect(tutorAt({ ...keeping, tutorial: false }).opening).toBe(false);
+  });
 });
 
 describe('a lesson', () => {

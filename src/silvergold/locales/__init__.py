@@ -23,7 +23,7 @@ LANGUAGES: Final = tuple(
 )
 """Language codes as in HTML: "pt", or "pt-BR" and "zh-Hant" where a country or a script matters."""
 
-SAID_HERE: Final = ("cli.ftl", "game.ftl", "refusals.ftl", "terminal.ftl")
+SAID_HERE: Final = ("cli.ftl", "game.ftl", "links.ftl", "refusals.ftl", "terminal.ftl")
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
 
 VARIABLE: Final = "SILVERGOLD_LANGUAGE"

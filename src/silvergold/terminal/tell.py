@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import TYPE_CHECKING
 
 from silvergold.core import facts
 from silvergold.core.scoring import score, tie_breaker, tied, winners
 from silvergold.core.squares import names as square_names
+from silvergold.locales.lists import listed, separated
 from silvergold.news import (
     Coin,
     Complete,
@@ -108,14 +108,3 @@ def outcome(say: Words, names: Sequence[str], players: Sequence[Player]) -> str:
             colour=colour.name.lower(),
         )
     return say("result-shared", tied=everyone, points=points)
-
-
-def listed(say: Words, names: Sequence[str]) -> str:
-    """Several names as a sentence has them."""
-    *most, last = names
-    return say("list-and", most=separated(say, most), last=last) if most else last
-
-
-def separated(say: Words, things: Sequence[str]) -> str:
-    """Several things one after the other, with the comma of the language."""
-    return reduce(lambda before, after: say("list-comma", before=before, after=after), things)

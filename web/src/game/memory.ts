@@ -9,6 +9,10 @@ export interface Memory {
   before: boolean;
   /** What was learned here, at a table of the tutorial. */
   learned: readonly string[];
+  /** Whether the aim of the game was shown here, at a table of the tutorial. */
+  opened: boolean;
+  /** Where somebody came from who learns the game first: the path of an invitation. */
+  comeBack: string;
 }
 
 const NOTHING: Memory = {
@@ -17,6 +21,8 @@ const NOTHING: Memory = {
   commitment: null,
   before: false,
   learned: [],
+  opened: false,
+  comeBack: '',
 };
 
 const keyOf = (game: string): string => `silver-and-gold/table/${game}`;

@@ -63,12 +63,16 @@ export interface Found {
   rulings: readonly string[];
 }
 
-/** What the words are found in; `say` has the texts. A title brings its section, whole. */
+/** What the words are found in; `say` has the texts. Sections by that title come first, and whole. */
 export function find(words: readonly string[], say: (key: string) => string): Found[] {
   if (words.length === 0) return [];
-  return CHAPTERS.flatMap(({ sections }) => sections).flatMap((section) => {
-    const { title, says } = section;
-    const inText = has(words, say(title), ...says.map(say));
+  const byTitle = ({ section }: Found): boolean => has(words, say(section.title));
+  const found = CHAPTERS.flatMap(({ sections }) => sections).flatMap((section) => {
+    const { title } = section;
+    const inText = has(words, say(title), ...section.says.map(say));
+    const says = has(words, say(title))
+      ? section.says
+      : section.says.filter((key) => words.some((word) => has([word], say(key))));
     const rulings = section.rulings.filter((id) => {
       const { asked, answer, why } = rulingKeys(id);
       return has(words, say(asked), say(answer), say(why));
@@ -76,6 +80,7 @@ export function find(words: readonly string[], say: (key: string) => string): Fo
     if (!inText && rulings.length === 0) return [];
     return [{ section, says: inText ? says : [], rulings }];
   });
+  return [...found.filter(byTitle), ...found.filter((one) => !byTitle(one))];
 }
 
 /** How many places that are: sections by their text, and rulings. */

@@ -12,6 +12,11 @@ export function toGoOnWith(games: readonly GameSummary[]): GameSummary[] {
     .slice(0, FIRST);
 }
 
+/** The tables at which this browser waits for others to sit down. */
+export function ownTables(games: readonly GameSummary[]): GameSummary[] {
+  return games.filter(({ stage, mine }) => stage === 'waiting' && mine.length > 0);
+}
+
 /** A tutorial that was left before its end. */
 export function tutorialLeft(games: readonly GameSummary[]): GameSummary | undefined {
   return games.find(({ tutorial, over, turn }) => tutorial && !over && turn < LESSONS.length);

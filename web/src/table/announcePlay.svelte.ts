@@ -80,7 +80,7 @@ function announceConnection({ session, announcer }: Board): void {
 /** What is asked is told; while the screen is handed over, nothing that was told before stays. */
 function announceRequests({ session, marking, tutor, announcer }: Board): void {
   const request = $derived.by(() => {
-    if (!session.asked) return '';
+    if (!session.asked || tutor.opening) return '';
     const { note } = tutor;
     const { what, how } = promptFor(session, marking, note);
     const isOpen = !tellConnection(session.connection);

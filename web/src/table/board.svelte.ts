@@ -18,6 +18,8 @@ import { type Doing, doings } from './presence';
 import { type PromptText, promptFor } from './prompt';
 import type { InfoTab, SheetName } from './sheets';
 
+const EXPLAIN_FOR = 4000;
+
 /**
  * The table on the screen: what is open on it, what the player can do, and what all its layouts show.
  * What is shown is known only once there is a view.
@@ -31,9 +33,12 @@ export class Board {
   talking = $state(false);
   /** Whether the final count is shown rather than the table, once the game is over. */
   counting = $state(true);
+  /** Why the action cannot be confirmed yet, for a while after somebody tried to. */
+  whyNot = $state('');
   /** Whether the final count was seen to its end, or left. */
   counted = $state(false);
 
+  private explained: ReturnType<typeof setTimeout> | undefined;
   private readonly portraitQuery = $derived(new MediaQuery(portraitLayout()));
   private readonly lowQuery = $derived(new MediaQuery(`(max-height: ${rem(35)})`));
   private readonly smallQuery = $derived(new MediaQuery(`(max-height: ${rem(45)})`));
@@ -155,8 +160,27 @@ export class Board {
 
   done(): void {
     this.marking.complaint = null;
-    if (this.session.mustPass) this.session.make('pass');
+    if (!this.ready) this.explain();
+    else if (this.session.mustPass) this.session.make('pass');
     else this.session.done();
+  }
+
+  private explain(): void {
+    const why = this.lacking();
+    this.whyNot = why;
+    sounds.nope();
+    this.announcer.tell(why);
+    clearTimeout(this.explained);
+    this.explained = setTimeout(() => (this.whyNot = ''), EXPLAIN_FOR);
+  }
+
+  /** What has to be done before the action can be confirmed. */
+  private lacking(): string {
+    const { session, view } = this;
+    const nothing = session.asked && session.pencil.length === 0;
+    if (nothing && view.table.phase === 'keep') return t('not-yet-keep');
+    if (nothing && view.table.phase === 'mark') return t('not-yet-mark');
+    return this.prompt.what;
   }
 
   /** Open a sheet; the chat opens beside the table where there is room. */

@@ -3,10 +3,12 @@ import { tick } from 'svelte';
 import type { SessionState } from '../game/state.svelte';
 import { focusOn } from '../parts/focus';
 
-/** Move the focus to what is asked, where it went away with a card or stayed on something that is done. */
-export function focusOnRequests(session: SessionState): void {
+/** Move the focus to what is asked, where it went away with a card or stayed on something that is done.
+ *
+ * It stays where it is while the table is `covered`. */
+export function focusOnRequests(session: SessionState, covered: () => boolean): void {
   $effect(() => {
-    if (!session.asked) return;
+    if (!session.asked || covered()) return;
     const taking = session.view?.table.phase === 'take';
     void tick().then(() => {
       const at = document.activeElement;

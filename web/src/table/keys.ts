@@ -5,6 +5,7 @@ import type { Board } from './board.svelte';
 export function keys(event: KeyboardEvent, board: Board): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, input, select, textarea') || event.altKey) return;
+  if (board.tutor.opening) return;
   if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
   if (board.session.playing) {
     if (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter') {

@@ -1,6 +1,7 @@
 import { onDestroy, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
+import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
 import type { SessionState } from '../game/state.svelte';
 import type { News } from '../protocol';
@@ -25,18 +26,32 @@ export class Tutor {
     () => Boolean(this.session.view?.tutorial) || this.hints.wanted,
   );
 
+  /** Whether the aim of the game is to be shown, before the first step of the tutorial. */
+  readonly opening: boolean = $derived.by(() => {
+    const { view } = this.session;
+    return Boolean(view?.tutorial) && view?.table.phase === 'keep' && !this.opened;
+  });
+  private opened = $state(false);
+
   constructor(
-    game: string,
+    private readonly game: string,
     private readonly session: SessionState,
     marking: Marking,
   ) {
     this.guide = new Guide(game, session, marking, () => this.portraitQuery.current);
     this.hints = new Hints(session);
+    this.opened = recall(game).opened;
   }
 
   /** Whether the tutorial has shown all that it has to show. */
   get ended(): boolean {
     return this.guide.ended;
+  }
+
+  /** The aim of the game was seen. */
+  open(): void {
+    this.opened = true;
+    remember(this.game, { opened: true });
   }
 
   /** See what was learned by what happened. */

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### O co ve hře jde
+
+aim-title = O co ve hře jde
+aim-mark = Křížkuj políčka svých ostrovů.
+aim-score = Dokončené ostrovy přinášejí body.
+aim-win = Po { $all_turns } tazích vyhrává nejvíc bodů.
+aim-go = Jdeme na to
+back-to-invitation = Zpět k pozvánce
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Každá karta ukazuje ostrov. Počítá se, až když jsou zakřížkovaná všechna jeho políčka, takže malé jsou hotové dřív. Dobrá dvojice: { $treasures }.
+tutor-keep = Začínáš se { $kept } ostrovy. Ostrov se počítá, až když jsou zakřížkovaná všechna jeho políčka; malé jsou tedy dřív hotové. Dobrá dvojice: { $treasures }.
 tutor-keep-done = Dobrá dvojice. Potvrď ji tlačítkem „{ keep-these }“.
 tutor-keep-other = I tyhle si můžeš nechat: velké ostrovy přinesou víc a trvají déle. Rychlejší cesta: { $treasures }.
+tutor-suggested = Doporučeno
 tutor-place = Karta expedice ukazuje vzor, který platí pro všechny. Polož ho na některý svůj ostrov: klepni tam, nebo táhni přes políčka.
 tutor-done-place = Je to jen nanečisto: klepni jinam a vzor se přesune, nebo ho vrať. „{ done }“ ho potvrdí.
 tutor-turn = { $tool ->

@@ -88,8 +88,8 @@ to-confirm = Sedí všechno?
 to-confirm-help = Dokud nepotvrdíš, můžeš měnit.
 to-pass = Nemáš žádné volné políčko
 to-pass-help = „{ pass }“ tento tah ukončí.
-to-keep = Nech si { $kept } z těchto { $hand_size } map
-to-keep-help = Tvou volbu zatím nikdo nevidí.
+to-keep = Vyber si na začátek { $kept } mapy
+to-keep-help = Ostatní vrátíš. Tvou volbu zatím nikdo nevidí.
 to-take = Vezmi si novou mapu
 to-take-name = { $name }: vezmi si novou mapu
 to-take-help = Vyloženou, nebo naslepo vrchní z balíčku.
@@ -100,6 +100,9 @@ take-back = Vrátit
 done = Hotovo
 pass = Vynechat
 keep-these = Nechat si tyto { $kept }
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Nejdřív si vyber { $kept } mapy.
+not-yet-mark = Nejdřív něco zakřížkuj: vzor, nebo jediné políčko.
 key-hint = { $label } ({ $key })
 display = Vyložené karty
 display-to-come = Karty se vyloží a balíček se připraví, až si všichni vyberou { $kept } mapy.
@@ -356,8 +359,10 @@ deal-players = Každý prohlížeč u stolu přidá vlastní náhodné bajty, a
 deal-check = Po hře obsahuje uložený soubor všechny díly. Totéž rozdání z nich lze složit znovu a porovnat.
 deal-limits = To dokazuje, že karty nikdo nezaměnil. Nebrání to tomu, aby se na ně podíval ten, kdo provozuje server.
 
-join-title = Pozvánka ke hře: { $names }
-join-empty = Je tu pro tebe volné místo
+join-title = Pozvánka ke hře Silver & Gold: { $names }
+join-empty = Silver & Gold: je tu pro tebe volné místo
+learn-first = Jsi tu poprvé? Nauč se to za pět minut
+learn-first-help = Potom se vrátíš k této pozvánce.
 your-seat = Tvoje místo
 sit-down = Sednout si
 table-full = U tohoto stolu jsou všechna místa obsazená, nebo už hra začala. Chceš-li se dívat, popros hráče o odkaz pro diváky.
@@ -376,6 +381,13 @@ lobby-count = { $count ->
 }
 no-lobby = Tady žádné otevřené stoly nejsou. Popros někoho o odkaz.
 lay-table = Otevřít vlastní stůl
+own-tables = { $count ->
+    [one] Tvůj stůl
+    [few] Tvoje stoly
+    [many] Tvoje stoly
+   *[other] Tvoje stoly
+}
+to-the-table = Ke stolu
 
 ## Tables with friends: while they play
 

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### Darum geht es
+
+aim-title = Darum geht es
+aim-mark = Kreuze die Felder deiner Inseln an.
+aim-score = Fertige Inseln bringen Punkte.
+aim-win = Die meisten Punkte nach { $all_turns } Zügen gewinnen.
+aim-go = Los geht’s
+back-to-invitation = Zurück zur Einladung
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Jede Karte zeigt eine Insel. Sie zählt erst, wenn alle ihre Felder angekreuzt sind; kleine Inseln sind also schneller fertig. Ein gutes Paar: { $treasures }.
+tutor-keep = Du beginnst mit { $kept } Inseln. Eine Insel zählt erst, wenn alle ihre Felder angekreuzt sind; kleine sind also schneller fertig. Ein gutes Paar: { $treasures }.
 tutor-keep-done = Ein gutes Paar. Bestätige es mit „{ keep-these }“.
 tutor-keep-other = Auch die darfst du behalten: Große Inseln bringen mehr und dauern länger. Der schnelle Weg: { $treasures }.
+tutor-suggested = Vorschlag
 tutor-place = Die Expedition zeigt ein Muster, das für alle gilt. Leg es auf eine deiner Inseln: Tippe dorthin oder zeichne es über die Felder.
 tutor-done-place = Noch ist es nur vorgemerkt: Tippe woandershin, um es zu verschieben, oder nimm es zurück. Mit „{ done }“ gilt es.
 tutor-turn = { $tool ->

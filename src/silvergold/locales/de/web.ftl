@@ -86,8 +86,8 @@ to-confirm = Passt alles?
 to-confirm-help = Bis du bestätigst, kannst du alles ändern.
 to-pass = Du hast kein freies Feld
 to-pass-help = Mit „{ pass }“ endet der Zug für dich.
-to-keep = Behalte { $kept } von diesen { $hand_size }
-to-keep-help = Noch sieht niemand deine Wahl.
+to-keep = Wähle { $kept } Schatzkarten für den Anfang
+to-keep-help = Die anderen gibst du zurück. Noch sieht niemand deine Wahl.
 to-take = Nimm eine neue Schatzkarte
 to-take-name = { $name }, nimm eine neue Schatzkarte
 to-take-help = Aus der Auslage oder verdeckt vom Stapel.
@@ -98,6 +98,9 @@ take-back = Rückgängig
 done = Fertig
 pass = Passen
 keep-these = Diese { $kept } behalten
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Wähle erst { $kept } Schatzkarten.
+not-yet-mark = Kreuze erst etwas an: das Muster oder ein einzelnes Feld.
 key-hint = { $label } ({ $key })
 display = Auslage
 display-to-come = Auslage und Stapel kommen auf den Tisch, sobald alle { $kept } Schatzkarten gewählt haben.
@@ -349,8 +352,10 @@ deal-players = Der Browser jedes Spielers gibt eigene Zufallsbytes dazu, auf die
 deal-check = Nach der Partie stehen alle Teile in der gespeicherten Datei. Daraus lässt sich dieselbe Mischung noch einmal herstellen und vergleichen.
 deal-limits = Das beweist, dass die Karten nicht vertauscht wurden. Wer den Server betreibt, kann sie trotzdem ansehen.
 
-join-title = Einladung von { $names }
-join-empty = Ein Platz ist frei für dich
+join-title = Silver & Gold: Einladung von { $names }
+join-empty = Silver & Gold: Ein Platz ist frei für dich
+learn-first = Neu hier? Lern es in fünf Minuten
+learn-first-help = Danach kommst du zu dieser Einladung zurück.
 your-seat = Dein Platz
 sit-down = Platz nehmen
 table-full = An diesem Tisch ist kein Platz mehr frei, oder die Partie hat begonnen. Wenn du zuschauen möchtest, frag am Tisch nach dem Link zum Zuschauen.
@@ -367,6 +372,11 @@ lobby-count = { $count ->
 }
 no-lobby = Hier gibt es keine offenen Tische. Lass dir einen Link schicken.
 lay-table = Eigenen Tisch eröffnen
+own-tables = { $count ->
+    [one] Dein Tisch
+   *[other] Deine Tische
+}
+to-the-table = Zum Tisch
 
 ## Tables with friends: while they play
 

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### The aim of the game, before the first step and on an invitation
+
+aim-title = The aim of the game
+aim-mark = Cross off the squares of your islands.
+aim-score = Finished islands score.
+aim-win = The most points after { $all_turns } turns win.
+aim-go = Let’s go
+back-to-invitation = Back to the invitation
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Each card shows an island. It only scores once every square is marked, so small islands are finished sooner. A good pair: { $treasures }.
+tutor-keep = You start with { $kept } islands. An island only scores once every square is marked, so small ones are finished sooner. A good pair: { $treasures }.
 tutor-keep-done = Good pair! Confirm with “{ keep-these }”.
 tutor-keep-other = You can keep these too: large islands score more but take longer. For a quick start: { $treasures }.
+tutor-suggested = Suggested
 tutor-place = The expedition card shows a pattern, the same for everyone. Put it on one of your islands: tap where it should go, or draw it across the squares.
 tutor-done-place = It’s only pencilled in: tap somewhere else to move it, or undo it. “{ done }” makes it final.
 tutor-turn = { $tool ->

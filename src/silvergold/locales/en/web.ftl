@@ -86,8 +86,8 @@ to-confirm = All set?
 to-confirm-help = You can still change it until you confirm.
 to-pass = You have no free squares left
 to-pass-help = Press “{ pass }” to end your turn.
-to-keep = Keep { $kept } of these { $hand_size }
-to-keep-help = Nobody sees your choice yet.
+to-keep = Choose { $kept } treasures to start with
+to-keep-help = The others go back. Nobody sees your choice yet.
 to-take = Take a new treasure
 to-take-name = { $name }, take a new treasure
 to-take-help = Choose one from the display, or draw blind from the stack.
@@ -98,6 +98,9 @@ take-back = Undo
 done = Done
 pass = Pass
 keep-these = Keep these { $kept }
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Choose { $kept } treasures first.
+not-yet-mark = Mark squares first: the pattern, or any single square.
 key-hint = { $label } ({ $key })
 display = Display
 display-to-come = The display and the stack are laid out once everyone has chosen { $kept } treasures.
@@ -337,8 +340,10 @@ deal-players = Each player’s browser adds random bytes of its own in the same 
 deal-check = After the game, the saved file contains every share, so anyone can redo the shuffle and compare.
 deal-limits = This proves that the cards were not swapped. It cannot stop whoever runs the server from looking at them.
 
-join-title = { $names } invited you to play
-join-empty = There’s a seat free for you
+join-title = { $names } invited you to play Silver & Gold
+join-empty = There’s a seat free for you at Silver & Gold
+learn-first = New here? Learn it in five minutes
+learn-first-help = Then you come back to this invitation.
 your-seat = Your seat
 sit-down = Sit down
 table-full = This table is full, or the game has already started. To watch, ask a player for the spectator link.
@@ -355,6 +360,11 @@ lobby-count = { $count ->
 }
 no-lobby = This server has no open tables. Ask a friend for a link.
 lay-table = Open your own table
+own-tables = { $count ->
+    [one] Your table
+   *[other] Your tables
+}
+to-the-table = To the table
 
 ## Tables with friends: while they play
 

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### De qué se trata
+
+aim-title = De qué se trata
+aim-mark = Marca las casillas de tus islas.
+aim-score = Las islas completas dan puntos.
+aim-win = Gana quien tenga más puntos tras { $all_turns } turnos.
+aim-go = Empezar
+back-to-invitation = Volver a la invitación
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Cada carta muestra una isla. Solo cuenta cuando todas sus casillas están marcadas, así que las pequeñas se completan antes. Una buena pareja: { $treasures }.
+tutor-keep = Empiezas con { $kept } islas. Una isla solo cuenta cuando todas sus casillas están marcadas, así que las pequeñas se completan antes. Una buena pareja: { $treasures }.
 tutor-keep-done = Buena pareja. Confírmala con «{ keep-these }».
 tutor-keep-other = También puedes quedarte con estos: las islas grandes dan más, pero tardan más. Lo más rápido: { $treasures }.
+tutor-suggested = Sugerido
 tutor-place = La carta de expedición muestra un patrón que vale para todo el mundo. Ponlo en una de tus islas: toca donde vaya, o dibújalo sobre las casillas.
 tutor-done-place = Solo está a lápiz: toca en otra parte para moverlo, o deshazlo. Con «{ done }» ya cuenta.
 tutor-turn = { $tool ->

@@ -87,8 +87,8 @@ to-confirm = ¿Todo correcto?
 to-confirm-help = Hasta que lo confirmes, puedes cambiarlo.
 to-pass = No te queda ninguna casilla libre
 to-pass-help = «{ pass }» salta este turno.
-to-keep = Quédate con { $kept } de estos { $hand_size }
-to-keep-help = Nadie ve todavía tu elección.
+to-keep = Elige { $kept } tesoros para empezar
+to-keep-help = Los demás los devuelves. Nadie ve todavía tu elección.
 to-take = Toma un tesoro nuevo
 to-take-name = { $name }, toma un tesoro nuevo
 to-take-help = De la plantilla o, sin verlo, del mazo.
@@ -99,6 +99,9 @@ take-back = Deshacer
 done = Listo
 pass = Pasar
 keep-these = Elegir estos { $kept }
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Elige primero { $kept } tesoros.
+not-yet-mark = Marca algo primero: el patrón o una sola casilla.
 key-hint = { $label } ({ $key })
 display = Plantilla
 display-to-come = La plantilla y el mazo se preparan en cuanto todo el mundo haya elegido { $kept } tesoros.
@@ -338,8 +341,10 @@ deal-players = Cada navegador de la mesa añade sus propios bytes aleatorios, de
 deal-check = Terminada la partida, el archivo guardado contiene todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
 deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
 
-join-title = ¿Juegas con { $names }?
-join-empty = Hay un sitio libre para ti
+join-title = ¿Juegas a Silver & Gold con { $names }?
+join-empty = Silver & Gold: hay un sitio libre para ti
+learn-first = ¿Primera vez? Aprende en cinco minutos
+learn-first-help = Después vuelves a esta invitación.
 your-seat = Tu sitio
 sit-down = Sentarse
 table-full = Todos los sitios de esta mesa están ocupados, o la partida ya empezó. Si quieres mirar, pide en la mesa el enlace para mirar.
@@ -356,6 +361,11 @@ lobby-count = { $count ->
 }
 no-lobby = Este servidor no tiene mesas abiertas. Pide un enlace a alguien que conozcas.
 lay-table = Abrir una mesa propia
+own-tables = { $count ->
+    [one] Tu mesa
+   *[other] Tus mesas
+}
+to-the-table = A la mesa
 
 ## Tables with friends: while they play
 

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### Le but du jeu
+
+aim-title = Le but du jeu
+aim-mark = Coche les cases de tes îles.
+aim-score = Les îles complètes rapportent des points.
+aim-win = Le plus de points après { $all_turns } tours l’emporte.
+aim-go = C’est parti
+back-to-invitation = Retour à l’invitation
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Chaque carte montre une île. Elle ne compte que si toutes ses cases sont cochées : les petites îles sont donc plus vite remplies. Une bonne paire : { $treasures }.
+tutor-keep = Tu commences avec { $kept } îles. Une île ne compte que si toutes ses cases sont cochées : les petites sont donc plus vite remplies. Une bonne paire : { $treasures }.
 tutor-keep-done = Une bonne paire. Confirme avec « { keep-these } ».
 tutor-keep-other = Tu peux aussi garder celles-ci : les grandes îles rapportent plus, et demandent plus de temps. Pour aller vite : { $treasures }.
+tutor-suggested = Suggestion
 tutor-place = La carte expédition montre un motif, le même pour tout le monde. Pose-le sur l’une de tes îles : touche l’endroit, ou dessine sur les cases.
 tutor-done-place = Ce n’est encore qu’au crayon : touche ailleurs pour le déplacer, ou annule. « { done } » le confirme.
 tutor-turn = { $tool ->

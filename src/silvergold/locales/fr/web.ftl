@@ -86,8 +86,8 @@ to-confirm = C’est bon ?
 to-confirm-help = Tant que tu n’as pas validé, tu peux changer.
 to-pass = Tu n’as aucune case libre
 to-pass-help = « { pass } » saute ce tour.
-to-keep = Garde { $kept } trésors sur { $hand_size }
-to-keep-help = Personne ne voit encore ton choix.
+to-keep = Choisis { $kept } trésors pour commencer
+to-keep-help = Tu rends les autres. Personne ne voit encore ton choix.
 to-take = Prends un nouveau trésor
 to-take-name = { $name }, prends un nouveau trésor
 to-take-help = Une carte visible, ou le dessus de la pile sans le voir.
@@ -98,6 +98,9 @@ take-back = Annuler
 done = Valider
 pass = Passer
 keep-these = Garder ces { $kept } trésors
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Choisis d’abord { $kept } trésors.
+not-yet-mark = Coche d’abord des cases : le motif, ou une seule case.
 key-hint = { $label } ({ $key })
 display = Cartes visibles
 display-to-come = Les cartes visibles et la pile sont mises en place dès que tout le monde a choisi { $kept } trésors.
@@ -349,8 +352,10 @@ deal-players = Chaque navigateur à la table ajoute ses propres octets aléatoir
 deal-check = Après la partie, le fichier enregistré contient toutes les parts. On peut alors en refaire la même donne, et comparer.
 deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
 
-join-title = Joue avec { $names } !
-join-empty = Une place est libre pour toi
+join-title = Joue à Silver & Gold avec { $names } !
+join-empty = Silver & Gold : une place est libre pour toi
+learn-first = Première fois ? Apprends en cinq minutes
+learn-first-help = Ensuite, tu reviens à cette invitation.
 your-seat = Ta place
 sit-down = Prendre place
 table-full = Toutes les places de cette table sont prises, ou la partie a commencé. Si tu veux regarder, demande à la table le lien pour regarder.
@@ -367,6 +372,11 @@ lobby-count = { $count ->
 }
 no-lobby = Il n’y a pas de tables ouvertes ici. Demande un lien à quelqu’un.
 lay-table = Ouvrir ta propre table
+own-tables = { $count ->
+    [one] Ta table
+   *[other] Tes tables
+}
+to-the-table = Vers la table
 
 ## Tables with friends: while they play
 

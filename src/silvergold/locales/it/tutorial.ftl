@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### Lo scopo del gioco
+
+aim-title = Lo scopo del gioco
+aim-mark = Segna i campi delle tue isole.
+aim-score = Le isole complete danno punti.
+aim-win = Vince chi ha più punti dopo { $all_turns } turni.
+aim-go = Si parte
+back-to-invitation = Torna all’invito
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Ogni carta mostra un’isola. Conta solo quando tutti i suoi campi sono segnati, quindi le piccole si completano prima. Una buona coppia: { $treasures }.
+tutor-keep = Cominci con { $kept } isole. Un’isola conta solo quando tutti i suoi campi sono segnati, quindi le piccole si completano prima. Una buona coppia: { $treasures }.
 tutor-keep-done = Una buona coppia. Conferma con «{ keep-these }».
 tutor-keep-other = Puoi tenere anche queste: le isole grandi danno di più, e richiedono più tempo. La via rapida: { $treasures }.
+tutor-suggested = Consigliata
 tutor-place = La carta di spedizione mostra un modello che vale per tutti. Mettilo su una delle tue isole: tocca dove va, o disegnalo sui campi.
 tutor-done-place = È solo a matita: tocca altrove per spostarlo, o annulla. Con «{ done }» conta davvero.
 tutor-turn = { $tool ->

@@ -87,8 +87,8 @@ to-confirm = Tutto a posto?
 to-confirm-help = Finché non confermi, puoi cambiare.
 to-pass = Non hai nessun campo libero
 to-pass-help = «{ pass }» salta questo turno.
-to-keep = Tieni { $kept } di queste { $hand_size }
-to-keep-help = Nessuno vede ancora la tua scelta.
+to-keep = Scegli { $kept } mappe per cominciare
+to-keep-help = Le altre le restituisci. Nessuno vede ancora la tua scelta.
 to-take = Prendi una nuova mappa
 to-take-name = { $name }, prendi una nuova mappa
 to-take-help = Dalle carte esposte o, senza vederla, dal mazzo.
@@ -99,6 +99,9 @@ take-back = Annulla
 done = Fatto
 pass = Passa
 keep-these = Tieni queste { $kept }
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Scegli prima { $kept } mappe.
+not-yet-mark = Segna prima qualcosa: il modello o un solo campo.
 key-hint = { $label } ({ $key })
 display = Carte esposte
 display-to-come = Le carte esposte e il mazzo si preparano quando tutti hanno scelto { $kept } mappe.
@@ -347,8 +350,10 @@ deal-players = Ogni browser al tavolo aggiunge byte casuali suoi, allo stesso mo
 deal-check = Dopo la partita, il file salvato contiene tutte le parti. Chiunque può ricavarne la stessa distribuzione, e confrontare.
 deal-limits = Questo dimostra che le carte non sono state cambiate. Non impedisce a chi gestisce il server di guardarle.
 
-join-title = Giochi con { $names }?
-join-empty = C’è un posto libero per te
+join-title = Giochi a Silver & Gold con { $names }?
+join-empty = Silver & Gold: c’è un posto libero per te
+learn-first = Prima volta? Impara in cinque minuti
+learn-first-help = Poi torni a questo invito.
 your-seat = Il tuo posto
 sit-down = Siediti
 table-full = Tutti i posti a questo tavolo sono presi, o la partita è cominciata. Se vuoi guardare, chiedi al tavolo il link per guardare.
@@ -365,6 +370,11 @@ lobby-count = { $count ->
 }
 no-lobby = Questo server non ha tavoli aperti. Chiedi un link a qualcuno che conosci.
 lay-table = Apri un tavolo tuo
+own-tables = { $count ->
+    [one] Il tuo tavolo
+   *[other] I tuoi tavoli
+}
+to-the-table = Al tavolo
 
 ## Tables with friends: while they play
 

@@ -1,11 +1,21 @@
-### The tutorial, and the hints of the first game.
+### O objetivo do jogo
+
+aim-title = O objetivo do jogo
+aim-mark = Marque os campos das suas ilhas.
+aim-score = Ilhas completas dão pontos.
+aim-win = Vence quem tiver mais pontos após { $all_turns } turnos.
+aim-go = Vamos lá
+back-to-invitation = Voltar ao convite
+
+## The tutorial, and the hints of the first game.
 
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Cada carta mostra uma ilha. Ela só conta quando todos os campos estão marcados; as pequenas ficam prontas antes. Um bom par: { $treasures }.
+tutor-keep = Você começa com { $kept } ilhas. Uma ilha só conta quando todos os campos estão marcados; as pequenas ficam prontas antes. Um bom par: { $treasures }.
 tutor-keep-done = Um bom par. Confirme com “{ keep-these }”.
 tutor-keep-other = Você também pode ficar com estes: as ilhas grandes dão mais, mas demoram mais. O mais rápido: { $treasures }.
+tutor-suggested = Sugestão
 tutor-place = A carta de expedição mostra um padrão que vale para todos. Ponha-o numa das suas ilhas: toque onde quer colocá-lo, ou desenhe-o sobre os campos.
 tutor-done-place = Está só a lápis: toque em outro ponto para mudar, ou desfaça. Com “{ done }” passa a contar.
 tutor-turn = { $tool ->

@@ -87,8 +87,8 @@ to-confirm = Tudo certo?
 to-confirm-help = Até você confirmar, dá para mudar.
 to-pass = Você não tem nenhum campo livre
 to-pass-help = “{ pass }” salta este turno.
-to-keep = Fique com { $kept } destes { $hand_size }
-to-keep-help = Ninguém vê a sua escolha ainda.
+to-keep = Escolha { $kept } mapas para começar
+to-keep-help = Os outros você devolve. Ninguém vê a sua escolha ainda.
 to-take = Escolha um novo mapa
 to-take-name = { $name }, escolha um novo mapa
 to-take-help = Das cartas à vista ou, sem ver, do monte.
@@ -99,6 +99,9 @@ take-back = Desfazer
 done = Pronto
 pass = Passar
 keep-these = Ficar com estes { $kept }
+# Said when a button is pressed that cannot be used yet.
+not-yet-keep = Escolha primeiro { $kept } mapas.
+not-yet-mark = Marque algo primeiro: o padrão ou um único campo.
 key-hint = { $label } ({ $key })
 display = Cartas à vista
 display-to-come = As cartas à vista e o monte são preparados quando todos tiverem escolhido { $kept } mapas.
@@ -338,8 +341,10 @@ deal-players = Cada navegador da mesa acrescenta os seus próprios bytes aleató
 deal-check = Depois do fim, a partida guardada contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
 deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
 
-join-title = Convite de { $names } para jogar
-join-empty = Há um lugar livre para você
+join-title = Convite de { $names } para jogar Silver & Gold
+join-empty = Silver & Gold: há um lugar livre para você
+learn-first = Primeira vez? Aprenda em cinco minutos
+learn-first-help = Depois você volta a este convite.
 your-seat = O seu lugar
 sit-down = Ocupar lugar
 table-full = Todos os lugares desta mesa estão ocupados, ou a partida já começou. Se quiser assistir, peça na mesa o link para assistir.
@@ -356,6 +361,11 @@ lobby-count = { $count ->
 }
 no-lobby = Este servidor não tem mesas abertas. Peça um link a alguém que conheça.
 lay-table = Abrir uma mesa sua
+own-tables = { $count ->
+    [one] A sua mesa
+   *[other] As suas mesas
+}
+to-the-table = Para a mesa
 
 ## Tables with friends: while they play
 

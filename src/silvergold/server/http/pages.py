@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from silvergold.locales import LANGUAGES, words
-from silvergold.server.http import identity
+from silvergold.server.http import identity, previews
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -25,6 +27,8 @@ mimetypes.add_type("font/woff2", ".woff2")  # known only to some systems, and to
 STATIC: Final = Path(str(files("silvergold.server").joinpath("static")))
 TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}
 PLAIN_FILES: Final = {file.name for file in STATIC.glob("*") if file.suffix in TYPES}
+
+TITLE: Final = re.compile("<title>.*?</title>")
 
 AT_THE_OPERATORS_PORT: Final = {"metrics", "health"}
 """What is not here, so that no monitor takes the page for an answer."""
@@ -64,15 +68,24 @@ async def page(request: Request) -> Response:
         return _plain(STATIC / name)
     if name == "favicon.ico":  # which browsers ask for by themselves: no visit, and no new key
         return _plain(STATIC / "favicon.svg")
-    response = FileResponse(STATIC / "index.html", headers=ALWAYS_ASK)
+    told = await previews.of_page(request, name)
+    drawn = await run_in_threadpool(_with_head, told)  # it reads files
+    response = HTMLResponse(drawn, headers={**ALWAYS_ASK, "vary": "accept-language"})
     identities: Identities = request.app.state.identities
     identity.give(request, response, await identities.key_of(request))
     return response
 
 
+def _with_head(told: previews.Preview) -> str:
+    page = (STATIC / "index.html").read_text("utf-8")
+    return TITLE.sub(lambda _: told.head(), page, count=1)
+
+
 def _plain(file: Path) -> Response:
     """A file that keeps its name from version to version: a script must never be an old one."""
     headers = ALWAYS_ASK if file.suffix == ".js" else FOR_A_DAY
+    if f"/{file.name}" == previews.PICTURE:
+        headers = {**headers, "cross-origin-resource-policy": "cross-origin"}
     return FileResponse(file, headers=headers, media_type=TYPES[file.suffix])
 
 

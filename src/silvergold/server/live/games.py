@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 GAMES_LISTED: Final = 20
 ID_SIZE: Final = 12
+NOBODY: Final = b""
+"""The hash of no key."""
 
 
 class Games:
@@ -192,6 +194,11 @@ class Games:
     async def lobby(self, key_hash: bytes) -> list[OpenTable]:
         """The tables that wait for anybody, the newest first."""
         return await self._lobby.tables(key_hash)
+
+    async def listed_table(self, game: str) -> OpenTable | None:
+        """That table, if it is in the lobby, where anybody can see it; none otherwise."""
+        tables = await self._lobby.tables(NOBODY) if self.has_lobby else []
+        return next((table for table in tables if table.id == game), None)
 
     async def summaries(self, key_hash: bytes) -> list[GameSummary]:
         """The games of this key, the one last played first."""
