@@ -105,23 +105,22 @@ export const VOICES = {
   },
   cross: (out) => tone(out, 440, 0, 0.12, 0.05, 'triangle'),
   card: (out) => scratch(out, 0, 0.16, 0.11, 1500),
-  island: (out) => {
-    [523, 659, 784, 1047].forEach((pitch, step) => bell(out, pitch, step * 0.09, 0.7, 0.04));
-    tone(out, 131, 0.66, 0.22, 0.09); // the seal
-    scratch(out, 0.66, 0.07, 0.1, 500);
+  island: (out) =>
+    [523, 659, 784, 1047].forEach((pitch, step) => bell(out, pitch, step * 0.09, 0.7, 0.04)),
+  seal: (out) => {
+    tone(out, 131, 0, 0.22, 0.09);
+    scratch(out, 0, 0.07, 0.1, 500);
   },
-  cup: (out) => {
-    [784, 988, 1175, 1568].forEach((pitch, step) => bell(out, pitch, step * 0.08, 0.8, 0.032));
-  },
+  cup: (out) =>
+    [784, 988, 1175, 1568].forEach((pitch, step) => bell(out, pitch, step * 0.08, 0.8, 0.032)),
   round: (out) => {
     bell(out, 392, 0, 1.1, 0.05);
     bell(out, 523, 0.26, 1.3, 0.05);
   },
   nope: (out) => tone(out, 196, 0, 0.16, 0.05, 'triangle'),
   tick: (out) => tone(out, 880, 0, 0.06, 0.02, 'triangle'),
-  end: (out) => {
-    [523, 659, 784, 1047, 1319].forEach((pitch, step) => bell(out, pitch, step * 0.12, 1, 0.04));
-  },
+  end: (out) =>
+    [523, 659, 784, 1047, 1319].forEach((pitch, step) => bell(out, pitch, step * 0.12, 1, 0.04)),
 } satisfies Record<string, (out: Out) => void>;
 
 type Sounds = Record<keyof typeof VOICES, () => void>;
@@ -141,7 +140,7 @@ const SEA_SECONDS = 6;
 const SEA_FADE = 1.5;
 
 /** The sea: low noise that swells and ebbs, and some spray above it. What comes back ends it. */
-export function sea({ context, to }: Out, loudness = 0.05): () => void {
+export function sea({ context, to }: Out, loudness = 0.12): () => void {
   const length = Math.ceil(context.sampleRate * SEA_SECONDS);
   const noise = new AudioBuffer({ length, sampleRate: context.sampleRate });
   const wave = noise.getChannelData(0);

@@ -20,6 +20,8 @@ export class Playback {
   private hurry = false;
   /** How many changes are shown at once, from the one that is being shown. */
   private skipping = 0;
+  /** Whether to go on as soon as a piece of news is drawn. */
+  private eager = false;
   private wake: (() => void) | null = null;
 
   constructor(
@@ -35,7 +37,8 @@ export class Playback {
 
   /** Go on with the next piece of news. */
   next(): void {
-    this.wake?.();
+    if (this.wake) this.wake();
+    else this.eager = this.running;
   }
 
   /** Show all news at once that have come so far. */
@@ -76,6 +79,7 @@ export class Playback {
       else await this.showStep(news, after);
     }
     state.step = null;
+    this.eager = false;
   }
 
   private async showStep(news: News, table: Table): Promise<void> {
@@ -102,13 +106,16 @@ export class Playback {
   }
 
   /** Wait for that long, or until the player goes on. */
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = settings.pace === 'tap' ? undefined : setTimeout(resolve, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  private async pause(milliseconds: number): Promise<void> {
+    if (!this.eager)
+      await new Promise<void>((resolve) => {
+        const timer = settings.pace === 'tap' ? undefined : setTimeout(resolve, milliseconds);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.wake = null;
+    this.eager = false;
   }
 }

@@ -47,7 +47,7 @@ export class Board {
   /** What is asked of the player, or what everybody waits for. */
   readonly prompt: PromptText = $derived.by(() => {
     const prompt = promptFor(this.session, this.marking, this.note);
-    const slow = this.patience.slow && prompt.how !== tellConnection(this.session.connection);
+    const slow = this.patience.slow && !tellConnection(this.session.connection);
     // What is over in an instant need not be said: what was said before stays so long.
     if (prompt.brief && !this.patience.long && this.before) return this.before;
     this.before = { ...prompt, news: false };

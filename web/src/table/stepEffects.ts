@@ -4,7 +4,15 @@ import { tremble } from '../haptics';
 import type { News } from '../protocol';
 import { sounds } from '../sound';
 import { t } from '../text/fluent.svelte';
-import { type Box, boxOf, celebrate, fly, handOver, openChapter, sailHome } from './celebrate.svelte';
+import {
+  type Box,
+  boxOf,
+  celebrate,
+  fly,
+  handOver,
+  openChapter,
+  sailHome,
+} from './celebrate.svelte';
 
 /** Let a piece of news be heard and celebrated; what comes back is called once it is drawn. */
 export function stepEffects(news: News, ownSeat: number | null): (() => void) | undefined {
