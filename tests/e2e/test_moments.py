@@ -22,7 +22,8 @@ JUMPS = """() => {
   window.jumps = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries())
-      jumps.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 120))]);
+      jumps.push([value, sources.map(({ node, previousRect: from, currentRect: to }) =>
+        `${node?.parentElement?.outerHTML.slice(0, 120)} ${from.x},${from.y} ${to.x},${to.y}`)]);
   }).observe({ type: 'layout-shift' });
 }"""
 MOVING = "document.getAnimations().length"
