@@ -1,10 +1,20 @@
 import { MediaQuery } from 'svelte/reactivity';
 
+export type Pace = 'calm' | 'normal' | 'brisk' | 'tap';
+
 /** What a player sets once, kept in this browser. */
 export interface Settings {
   /** '' is the browser's. */
   language: string;
   sound: boolean;
+  /** How loud it is, in per cent. */
+  volume: number;
+  /** Whether the sea is heard at the table. */
+  ambience: boolean;
+  /** Whether a phone trembles a little. */
+  haptics: boolean;
+  /** How long each piece of news is shown; with `tap`, until the player goes on. */
+  pace: Pace;
   motion: 'system' | 'full' | 'reduced';
   theme: 'system' | 'light' | 'dark';
   contrast: 'system' | 'standard' | 'more';
@@ -27,6 +37,10 @@ const KEY = 'silver-and-gold';
 const DEFAULTS: Settings = {
   language: '',
   sound: true,
+  volume: 70,
+  ambience: false,
+  haptics: true,
+  pace: 'normal',
   motion: 'system',
   theme: 'system',
   contrast: 'system',
@@ -77,6 +91,13 @@ const moreContrast = asks('(prefers-contrast: more)');
 export function motion(): boolean {
   if (settings.motion === 'system') return !lessMotion?.current;
   return settings.motion === 'full';
+}
+
+const LONGER = { calm: 1.8, normal: 1, brisk: 0.55, tap: 1 };
+
+/** How much longer than usual things take. */
+export function slowness(): number {
+  return LONGER[settings.pace];
 }
 
 /** The contrast to draw with. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { isShown, shownAfter } from '../src/game/news';
+import { TURNS_IN_A_ROUND } from '../src/facts';
+import { holdOf, isShown, scored, shownAfter } from '../src/game/news';
 import { named } from '../src/game/squares';
 import type { News } from '../src/protocol';
-import { player, table } from './views';
+import { set } from '../src/settings.svelte';
+import { player, table, view } from './views';
 
 const marked: News = {
   type: 'marked',
@@ -81,5 +83,42 @@ describe('news on the table', () => {
     expect(next).toMatchObject({ expedition: 'T4', turn: 1 });
     expect(shownAfter(next, { type: 'passed', seat: 0 })).toBe(next);
     expect(shownAfter(next, { type: 'ended' })).toBe(next);
+  });
+});
+
+describe('how long news are shown', () => {
+  it('follows from what they are, and from the pace', () => {
+    const island: News = { type: 'laid_aside', seat: 0, slot: 0, treasure: 'P1', points: 14 };
+    const turn: News = { type: 'revealed', expedition: 'T4', turn: 1 };
+    const round: News = { ...turn, turn: TURNS_IN_A_ROUND };
+    set('pace', 'normal');
+    const usual = holdOf(island);
+    expect(usual).toBeGreaterThan(holdOf(marked));
+    expect(holdOf(round)).toBeGreaterThan(holdOf(turn));
+
+    set('pace', 'calm');
+    expect(holdOf(island)).toBeGreaterThan(usual);
+    set('pace', 'brisk');
+    expect(holdOf(island)).toBeLessThan(usual);
+    set('pace', 'normal');
+  });
+});
+
+describe('points', () => {
+  const score = { treasures: 14, seals: 2, coins: 0, cups: 6, palms: 0, total: 22 };
+  const after = table({ players: [player('Ana', { score }), player('Hugo')] });
+  const news: News[] = [
+    { type: 'cup', seat: 0, row: 1, points: 6 },
+    { type: 'laid_aside', seat: 0, slot: 0, treasure: 'P1', points: 14 },
+    { type: 'took', seat: 0, slot: 0, treasure: 'O1', drawn: false },
+  ];
+
+  it('rise when they are won, and are settled with the last word about a player', () => {
+    const seen = view({ table: after, news });
+    const totals = news.map((_, at) =>
+      news.slice(0, at + 1).reduce((shown, __, step) => scored(shown, seen, step), table()),
+    );
+
+    expect(totals.map(({ players }) => players[0]?.score.total)).toEqual([6, 20, 22]);
   });
 });

@@ -182,3 +182,55 @@ describe('the end of a game', () => {
     set('hints', 'first');
   });
 });
+
+describe('waiting', () => {
+  const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent;
+  const whole: Partial<View> = { pencil: ['mark 1 a1 a2'], legal: [], complete: true };
+
+  afterEach(() => vi.useRealTimers());
+
+  it('is called a moment, and a slow server slow, only if it takes long', async () => {
+    const wire = await laid(view({ ...whole, waiting: [0] }));
+    const before = heading();
+    vi.useFakeTimers();
+    await fireEvent.click(screen.getByTestId('done'));
+    expect(heading()).toBe(before);
+    expect(wire.said.at(-1)?.type).toBe('done');
+
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(heading()).toBe('One moment…');
+    expect(screen.getByTestId('prompt').textContent).not.toContain('slow to answer');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByTestId('prompt').textContent).toContain('slow to answer');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.getByTestId('said').textContent).toContain('slow to answer');
+
+    wire.tell(view({ version: 2, number: 2, table: table({ turn: 1 }) }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(screen.getByTestId('prompt').textContent).not.toContain('slow to answer');
+  });
+});
+
+describe('news that wait for the player', () => {
+  afterEach(() => set('pace', 'normal'));
+
+  it('go on with a button or a key, or all at once', async () => {
+    set('pace', 'tap');
+    const wire = await laid(view());
+    const news: View['news'] = [
+      { type: 'passed', seat: 1 },
+      { type: 'cup', seat: 1, row: 1, points: 6 },
+      { type: 'laid_aside', seat: 1, slot: 0, treasure: 'P1', points: 14 },
+      { type: 'passed', seat: 1 },
+    ];
+    wire.tell(view({ version: 2, number: 2, news, table: table({ turn: 1 }) }));
+
+    await fireEvent.click(await screen.findByTestId('next'));
+    await screen.findByText('Hugo wins a cup: +6', { selector: 'h1' });
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    await screen.findByText('Hugo completes an island: +14', { selector: 'h1' });
+    await fireEvent.click(screen.getByTestId('skip-all'));
+
+    await vi.waitFor(() => expect(screen.queryByTestId('next')).toBeNull());
+  });
+});

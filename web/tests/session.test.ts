@@ -29,6 +29,7 @@ function written(moves: string[], over: Partial<View> = {}): View {
 
 beforeEach(() => {
   set('motion', 'reduced');
+  set('pace', 'normal');
   set('autoConfirm', false);
 });
 
@@ -366,6 +367,58 @@ describe('news', () => {
     await vi.waitFor(() => expect(session.playing).toBe(false));
 
     expect(session.shown?.turn).toBe(1);
+  });
+
+  it('wait for the player where that is set, and come one by one', async () => {
+    set('motion', 'full');
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+    wire.tell(view({ version: 2, number: 2, table: table({ turn: 1, expedition: 'T4' }), news }));
+    await vi.waitFor(() => expect(session.step?.type).toBe('marked'));
+
+    session.next();
+    await vi.waitFor(() => expect(session.step?.type).toBe('revealed'));
+    expect(session.playing).toBe(true);
+    session.next();
+
+    await vi.waitFor(() => expect(session.playing).toBe(false));
+    expect(session.step).toBeNull();
+  });
+
+  it('that have come meanwhile are skipped with the others', async () => {
+    set('motion', 'full');
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+    wire.tell(view({ version: 2, number: 2, table: table({ turn: 1, expedition: 'T4' }), news }));
+    wire.tell(view({ version: 3, news: [{ type: 'passed', seat: 1 }] }));
+
+    session.skip();
+
+    await vi.waitFor(() => expect(session.view?.version).toBe(3));
+    expect(session.playing).toBe(false);
+  });
+
+  it('come one by one where nothing moves, too, if the player wants that', async () => {
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+
+    wire.tell(view({ version: 2, number: 2, news }));
+
+    await vi.waitFor(() => expect(session.step?.type).toBe('marked'));
+    session.skip();
+    await vi.waitFor(() => expect(session.playing).toBe(false));
+  });
+});
+
+describe('an action', () => {
+  it('is unanswered until the server has it', () => {
+    const { wire, session } = sitting();
+    session.write(['mark 1 a1 a2']);
+    expect(session.unanswered).toBe(true);
+
+    wire.tell(pencilled(['mark 1 a1 a2']));
+
+    expect(session.unanswered).toBe(false);
   });
 });
 

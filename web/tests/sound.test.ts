@@ -6,7 +6,12 @@ const begin = vi.fn();
 const context = { state: 'running', currentTime: 0, resume: vi.fn(() => Promise.resolve()) };
 
 class FakeNode {
-  gain = { linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  gain = {
+    value: 0,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
   connect = (to: unknown): unknown => to;
   start = begin;
   stop = vi.fn();

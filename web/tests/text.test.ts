@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../src/api';
 import { COIN_BOXES, ROUNDS, TURNS_IN_A_ROUND } from '../src/facts';
 import { tellUnreadable } from '../src/game/record';
+import type { Gain, News } from '../src/protocol';
 import { t } from '../src/text/fluent.svelte';
 import {
   roundCardLabel,
   scoreCardLabel,
   squareLabel,
   tellGain,
+  tellMeaning,
   tellNews,
   tellRefusal,
   tellResult,
@@ -67,6 +69,23 @@ describe('sentences', () => {
     expect(tellNews({ type: 'passed', seat: 1 }, [player('Ana'), player('Hugo')])).toContain(
       'Hugo',
     );
+  });
+
+  it('tell what news mean', () => {
+    const players = [player('Ana'), player('Hugo')];
+    const mark = { type: 'marked', seat: 1, slot: 0, squares: named(['a1', 'b1']), bonus: false };
+    const means = (gains: Gain[]): string => tellMeaning({ ...mark, gains } as News, players);
+    const coin: Gain = { type: 'coin', row: 1, place: 1 };
+
+    expect(means([])).toBe('Hugo: 2 squares');
+    expect(means([coin])).toBe('Hugo: +1 coin');
+    expect(means([coin, coin, { type: 'palm', points: 3 }])).toBe('Hugo: +2 coins, palm: +3');
+    const island: News = { type: 'laid_aside', seat: 1, slot: 0, treasure: 'P1', points: 14 };
+    expect(tellMeaning(island, players)).toBe('Hugo completes an island: +14');
+    expect(tellMeaning(island, players, 1)).toBe('You complete an island: +14');
+    const cup: News = { type: 'cup', seat: 0, row: 1, points: 6 };
+    expect(tellMeaning(cup, players)).toBe('Ana wins a cup: +6');
+    expect(tellMeaning({ ...cup, points: 0 }, players)).toContain('no cups');
   });
 
   it('explain a tie by the colour that broke it', () => {

@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   /** Told what the server says, and with a refusal the message that was refused. */
   hear: (message: ServerMessage, refused?: ClientMessage) => void;
   changed: (state: ConnectionState) => void;
+  /** Told whether an action was sent that is not answered yet. */
+  awaits?: (action: boolean) => void;
   random?: () => number;
 }
 
@@ -57,6 +59,7 @@ export class Connection {
   say(message: ClientMessage): void {
     if (message.type === 'sit') this.seat = message.seat;
     else this.unanswered.add(message);
+    this.options.awaits?.(this.unanswered.action);
     if (this.opened) this.send(message);
   }
 
@@ -97,6 +100,7 @@ export class Connection {
   private hear(message: ServerMessage): void {
     if (message.type !== 'refused') {
       this.unanswered.hear(message);
+      this.options.awaits?.(this.unanswered.action);
       this.options.hear(message);
       return;
     }
@@ -105,6 +109,7 @@ export class Connection {
       clearTimeout(this.again);
       this.again = setTimeout(() => this.sayAgain(), AGAIN_AFTER);
     } else this.unanswered.drop(refused);
+    this.options.awaits?.(this.unanswered.action && !message.again);
     this.options.hear(message, refused);
   }
 

@@ -1,5 +1,7 @@
 import { TREASURES } from '../cards';
 import type { News, Player, Table, View } from '../protocol';
+import { slowness } from '../settings.svelte';
+import { opensChapter } from './rounds';
 
 /** The table with one piece of news shown; news it shows already change nothing. */
 export function shownAfter(table: Table, news: News): Table {
@@ -87,22 +89,50 @@ function islandOf(id: string): number {
 }
 
 /** How long a piece of news stays before the next; the strokes themselves are quicker. */
-const HOLD = { marked: 650, bonus: 400, other: 500 };
+const HOLD = {
+  kept: 450,
+  marked: 800,
+  bonus: 550,
+  passed: 900,
+  cup: 1500,
+  laid_aside: 1800,
+  took: 800,
+  revealed: 500,
+  chapter: 1900,
+  ended: 700,
+};
 
 /** How long this piece of news stays, in milliseconds. */
 export function holdOf(news: News): number {
-  if (news.type !== 'marked') return HOLD.other;
-  return news.bonus ? HOLD.bonus : HOLD.marked;
+  return HOLD[kindOf(news)] * slowness();
 }
 
-/** The scores of those about whom there is no more news, so that points rise when they are won. */
+function kindOf(news: News): keyof typeof HOLD {
+  if (news.type === 'marked' && news.bonus) return 'bonus';
+  if (news.type === 'cup' && news.points === 0) return 'passed';
+  return news.type === 'revealed' && opensChapter(news.turn) ? 'chapter' : news.type;
+}
+
+/** The scores after a piece of news: points rise when they are won, and are settled with the last word. */
 export function scored(table: Table, view: View, at: number): Table {
   const later = new Set(view.news.slice(at + 1).map((news) => ('seat' in news ? news.seat : -1)));
   return {
     ...table,
     players: table.players.map((player, seat) => {
       const settled = view.table.players[seat];
-      return later.has(seat) || !settled ? player : { ...player, score: settled.score };
+      if (!settled) return player;
+      if (!later.has(seat)) return { ...player, score: settled.score };
+      const total = player.score.total + won(view.news[at], seat);
+      return {
+        ...player,
+        score: { ...player.score, total: Math.min(total, settled.score.total) },
+      };
     }),
   };
+}
+
+/** The points that a piece of news names for a seat. */
+function won(news: News | undefined, seat: number): number {
+  if (!news || !('seat' in news) || news.seat !== seat) return 0;
+  return news.type === 'cup' || news.type === 'laid_aside' ? news.points : 0;
 }

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 import type { News, Table, View } from '../protocol';
-import { motion } from '../settings.svelte';
+import { motion, settings } from '../settings.svelte';
 import { holdOf, isShown, scored, shownAfter } from './news';
 import type { Change, SessionState } from './state.svelte';
 
@@ -18,6 +18,10 @@ export interface PlaybackHandlers {
 export class Playback {
   private running = false;
   private hurry = false;
+  /** How many changes are shown at once, from the one that is being shown. */
+  private skipping = 0;
+  /** Whether to go on as soon as a piece of news is drawn. */
+  private eager = false;
   private wake: (() => void) | null = null;
 
   constructor(
@@ -31,8 +35,15 @@ export class Playback {
     if (!this.running) void this.run();
   }
 
-  /** Show all news of this change at once. */
+  /** Go on with the next piece of news. */
+  next(): void {
+    if (this.wake) this.wake();
+    else this.eager = this.running;
+  }
+
+  /** Show all news at once that have come so far. */
   skip(): void {
+    this.skipping = this.state.queue.length;
     this.hurry = true;
     this.wake?.();
   }
@@ -44,6 +55,7 @@ export class Playback {
       for (let [next] = state.queue; next; [next] = state.queue) {
         if (next.type === 'view' && next.news.length > 0) await this.showNews(next);
         state.queue = state.queue.slice(1);
+        this.skipping = Math.max(0, this.skipping - 1);
         this.handlers.apply(next);
       }
     } finally {
@@ -56,7 +68,8 @@ export class Playback {
     const turned = state.recent.at(-1)?.type === 'revealed';
     state.recent = [...(turned ? [] : state.recent), ...view.news];
     this.showOwn(view);
-    this.hurry = !motion() || document.hidden;
+    const stepwise = motion() || settings.pace === 'tap';
+    this.hurry = !stepwise || document.hidden || this.skipping > 0;
     for (const [at, news] of view.news.entries()) {
       this.handlers.tell(news);
       const table: Table = state.shown ?? view.table;
@@ -66,6 +79,7 @@ export class Playback {
       else await this.showStep(news, after);
     }
     state.step = null;
+    this.eager = false;
   }
 
   private async showStep(news: News, table: Table): Promise<void> {
@@ -91,13 +105,17 @@ export class Playback {
     if (view.number > state.view.number) state.marks.clear();
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** Wait for that long, or until the player goes on. */
+  private async pause(milliseconds: number): Promise<void> {
+    if (!this.eager)
+      await new Promise<void>((resolve) => {
+        const timer = settings.pace === 'tap' ? undefined : setTimeout(resolve, milliseconds);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.wake = null;
+    this.eager = false;
   }
 }

@@ -19,6 +19,11 @@ export function beginsRound(turn: number): boolean {
   return turn % TURNS_IN_A_ROUND === 0;
 }
 
+/** Whether this turn opens a chapter of the game: a round, or the last turn of all. */
+export function opensChapter(turn: number): boolean {
+  return beginsRound(turn) || turn === LAST_TURN;
+}
+
 /** Whether the last round begins with this turn. */
 export function beginsLastRound(turn: number): boolean {
   return turn === (ROUNDS - 1) * TURNS_IN_A_ROUND;

@@ -42,6 +42,7 @@ export class Session extends SessionState {
       connect,
       hear: (message, refused) => this.hear(message, refused),
       changed: (state) => (this.connection = state),
+      awaits: (action) => (this.unanswered = action),
     });
   }
 
@@ -95,6 +96,11 @@ export class Session extends SessionState {
   /** Make this move at once. */
   make(move: string): void {
     this.send([move]);
+  }
+
+  /** Go on with the next piece of news. */
+  next(): void {
+    this.playback.next();
   }
 
   /** Show all news at once. */

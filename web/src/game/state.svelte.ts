@@ -45,6 +45,8 @@ export class SessionState {
   recent = $state.raw<readonly News[]>([]);
   /** Whether the action was confirmed, and the server has not answered yet. */
   sent = $state(false);
+  /** Whether an action was sent, confirmed or in pencil, and the server has not answered yet. */
+  unanswered = $state(false);
   /** The last refusal, for as long as it is shown. */
   refused = $state.raw<Refused | null>(null);
   /** The moves that are written in pencil, and what is known about them. */

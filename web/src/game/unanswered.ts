@@ -19,6 +19,11 @@ export class Unanswered {
     return [...this.said.values()];
   }
 
+  /** Whether an action is among it. */
+  get action(): boolean {
+    return this.all.some(({ type }) => type === 'pencil' || type === 'done');
+  }
+
   /** Remember a message that asks for an answer. */
   add(message: ClientMessage): void {
     const subject = about(message);

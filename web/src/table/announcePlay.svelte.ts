@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 
 import { readPlacement } from '../game/moves';
 import { names } from '../game/squares';
+import { tremble } from '../haptics';
 import { sounds } from '../sound';
 import { listed, sentences, separated, t } from '../text/fluent.svelte';
 import { tellGain, tellRefusal } from '../text/tell';
@@ -15,6 +16,7 @@ export function announcePlay(board: Board): void {
   announceComplaints(board);
   announceRefusals(board);
   announceConnection(board);
+  announceSlowness(board);
   announceRequests(board);
 }
 
@@ -29,6 +31,7 @@ function announceMarks({ session, announcer }: Board): void {
       const isNew = String(pencil) !== String(before) && pencil.length >= before.length;
       if (session.asked && placed && isNew) {
         sounds.pencil();
+        tremble('mark');
         for (const gain of session.pencilGains) if (gain.type !== 'complete') sounds[gain.type]();
         const squares = listed(names(placed.squares));
         const gains = separated(session.pencilGains.map(tellGain));
@@ -58,6 +61,7 @@ function announceComplaints({ marking, announcer }: Board): void {
   $effect(() => {
     if (!marking.complaint) return;
     sounds.nope();
+    tremble('nope');
     announcer.tell(t(`complaint-${marking.complaint.key}`));
   });
 }
@@ -74,6 +78,13 @@ function announceConnection({ session, announcer }: Board): void {
   const cut = $derived(session.view ? tellConnection(session.connection) : '');
   $effect(() => {
     if (cut) announcer.tell(cut);
+  });
+}
+
+/** That the server takes long to answer. */
+function announceSlowness(board: Board): void {
+  $effect(() => {
+    if (board.slow) board.announcer.tell(t('server-slow'));
   });
 }
 

@@ -12,10 +12,12 @@ import type { Note } from '../tutorial/note';
 import type { Tutor } from '../tutorial/tutor.svelte';
 import type { Absences } from './absences.svelte';
 import type { Announcer } from './announcer.svelte';
+import { endMoments } from './celebrate.svelte';
 import { type Offer, offer } from './offer';
 import { portraitLayout } from './portrait';
 import { type Doing, doings } from './presence';
-import { type PromptText, promptFor } from './prompt';
+import { Patience } from './patience.svelte';
+import { type PromptText, promptFor, tellConnection } from './prompt';
 import type { InfoTab, SheetName } from './sheets';
 
 const EXPLAIN_FOR = 4000;
@@ -39,12 +41,24 @@ export class Board {
   counted = $state(false);
 
   private explained: ReturnType<typeof setTimeout> | undefined;
+
+  /** What the prompt said last. */
+  private before: PromptText | undefined;
+  private readonly patience: Patience;
+
   private readonly portraitQuery = $derived(new MediaQuery(portraitLayout()));
   private readonly lowQuery = $derived(new MediaQuery(`(max-height: ${rem(35)})`));
   private readonly smallQuery = $derived(new MediaQuery(`(max-height: ${rem(45)})`));
 
   /** What is asked of the player, or what everybody waits for. */
-  readonly prompt: PromptText = $derived.by(() => promptFor(this.session, this.marking, this.note));
+  readonly prompt: PromptText = $derived.by(() => {
+    const prompt = promptFor(this.session, this.marking, this.note);
+    const slow = this.patience.slow && !tellConnection(this.session.connection);
+    // What is over in an instant need not be said: what was said before stays so long.
+    if (prompt.brief && !this.patience.long && this.before) return this.before;
+    this.before = { ...prompt, news: false };
+    return slow ? { ...prompt, how: t('server-slow') } : prompt;
+  });
   /** What the seats are doing. */
   readonly doings: readonly (Doing | null)[] = $derived.by(() => doings(this.session));
   /** What may be done about who plays, while nothing else is asked. */
@@ -62,7 +76,19 @@ export class Board {
     readonly absences: Absences,
     readonly tutor: Tutor,
     readonly announcer: Announcer,
-  ) {}
+  ) {
+    this.patience = new Patience(session);
+  }
+
+  /** Whether the server takes long to answer. */
+  get slow(): boolean {
+    return this.patience.slow;
+  }
+
+  /** Watch how long things take. */
+  follow(): void {
+    this.patience.follow();
+  }
 
   get view(): View {
     return known(this.session.view);
@@ -87,6 +113,11 @@ export class Board {
   get hot(): number | null {
     const { step } = this.session;
     return step && 'seat' in step ? step.seat : null;
+  }
+
+  /** Whether news are shown one by one, and the next can be called for. */
+  get telling(): boolean {
+    return this.session.step !== null;
   }
 
   /** Whether the screen is higher than wide, or narrow. */
@@ -181,6 +212,18 @@ export class Board {
     if (nothing && view.table.phase === 'keep') return t('not-yet-keep');
     if (nothing && view.table.phase === 'mark') return t('not-yet-mark');
     return this.prompt.what;
+  }
+
+  /** Go on with the next piece of news. */
+  next(): void {
+    endMoments();
+    this.session.next();
+  }
+
+  /** Show all news at once. */
+  skip(): void {
+    endMoments();
+    this.session.skip();
   }
 
   /** Open a sheet; the chat opens beside the table where there is room. */

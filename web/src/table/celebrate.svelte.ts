@@ -1,27 +1,81 @@
-import { motion } from '../settings.svelte';
+import { motion, slowness } from '../settings.svelte';
 
-/** A little fireworks at a place on the screen. */
-export interface Celebration {
-  id: number;
-  x: number;
-  y: number;
-  text: string;
+/** A place on the screen. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-export const celebrations = $state<{ all: Celebration[] }>({ all: [] });
+/** Something that is seen above the table for a moment, and is then gone. */
+export type Moment = { id: number; slow: number } & (
+  | { type: 'joy'; x: number; y: number; text: string }
+  | { type: 'card'; treasure: string; from: Box; to: Box; landed: () => void }
+  | { type: 'cup'; points: number; from: Box; to: Box; landed: () => void }
+  | { type: 'chapter'; title: string; text: string; at: number; of: number }
+);
+type Shown<M> = M extends Moment ? Omit<M, 'id' | 'slow'> : never;
+
+export const moments = $state<{ all: Moment[] }>({ all: [] });
 let made = 0;
+
+function show(moment: Shown<Moment>): void {
+  moments.all = [...moments.all, { ...moment, id: ++made, slow: slowness() } as Moment];
+}
+
+/** Whether something is on its way to a score: that treasure, or anything. */
+export function flying(treasure?: string): boolean {
+  return moments.all.some(
+    (one) =>
+      (one.type === 'card' && (!treasure || one.treasure === treasure)) ||
+      (one.type === 'cup' && !treasure),
+  );
+}
+
+/** Let a moment be over. */
+export function over(id: number): void {
+  moments.all = moments.all.filter((one) => one.id !== id);
+}
+
+/** Let all moments be over, because the player goes on. */
+export function endMoments(): void {
+  moments.all = [];
+}
 
 /** Celebrate at an element, for a moment, without making anybody wait. */
 export function celebrate(at: Element | null, text: string): void {
-  if (!motion() || !at) return;
-  const { left, top, width, height } = at.getBoundingClientRect();
-  if (width === 0) return;
-  const celebration = { id: ++made, x: left + width / 2, y: top + height / 2, text };
-  celebrations.all = [...celebrations.all, celebration];
-  setTimeout(
-    () => (celebrations.all = celebrations.all.filter((one) => one.id !== celebration.id)),
-    1100,
-  );
+  const box = boxOf(at);
+  if (!motion() || !box) return;
+  show({ type: 'joy', x: box.left + box.width / 2, y: box.top + box.height / 2, text });
+  swell(at);
+}
+
+/** Let a completed treasure glow, lift, be sealed and fly to where it counts. */
+export function sailHome(
+  treasure: string,
+  from: Element | null,
+  to: Element | null,
+  landed: () => void,
+): void {
+  const [start, end] = [boxOf(from), boxOf(to)];
+  if (motion() && start && end) show({ type: 'card', treasure, from: start, to: end, landed });
+}
+
+/** Let a cup fly to the one who won it. */
+export function handOver(
+  points: number,
+  from: Element | null,
+  to: Element | null,
+  landed: () => void,
+): void {
+  const [start, end] = [boxOf(from), boxOf(to)];
+  if (motion() && start && end) show({ type: 'cup', points, from: start, to: end, landed });
+}
+
+/** Open a chapter of the game; `at` of `of` are counted on the banner. */
+export function openChapter(title: string, text: string, at: number, of: number): void {
+  if (motion()) show({ type: 'chapter', title, text, at, of });
 }
 
 /** How far to move a text, centred at x, so that all of it is on a screen of that width. */
@@ -31,10 +85,9 @@ export function inwards(x: number, width: number, screen: number): number {
 }
 
 /** Let an element fly in from where something lay before. */
-export function fly(to: Element | null, from: DOMRect | undefined): void {
-  if (!motion() || !to || !from || from.width === 0) return;
-  const now = to.getBoundingClientRect();
-  if (now.width === 0) return;
+export function fly(to: Element | null, from: Box | null, delay = 0): void {
+  const now = boxOf(to);
+  if (!motion() || !to || !from || !now) return;
   const [x, y] = [from.left - now.left, from.top - now.top];
   to.animate(
     [
@@ -45,6 +98,20 @@ export function fly(to: Element | null, from: DOMRect | undefined): void {
       },
       { transformOrigin: '0 0', transform: 'none', zIndex: 5 },
     ],
-    { duration: 280, easing: 'cubic-bezier(.2,.8,.3,1)' },
+    { duration: 420 * slowness(), delay, fill: 'backwards', easing: 'cubic-bezier(.2,.8,.3,1)' },
+  );
+}
+
+/** Where an element is, if it can be seen. */
+export function boxOf(element: Element | null): Box | null {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** Let an element grow for an instant. */
+function swell(element: Element | null): void {
+  element?.animate(
+    [{ transform: 'none' }, { transform: 'scale(1.06)', offset: 0.35 }, { transform: 'none' }],
+    { duration: 420, easing: 'ease-out' },
   );
 }

@@ -8,10 +8,11 @@ export function keys(event: KeyboardEvent, board: Board): void {
   if (board.tutor.opening) return;
   if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
   if (board.session.playing) {
-    if (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      board.session.skip();
-    }
+    if (event.key === 'Escape') board.skip();
+    else if (event.key !== ' ' && event.key !== 'Enter') return;
+    else if (target?.closest('.pacing, .top')) return;
+    else board.next();
+    event.preventDefault();
     return;
   }
   const confirm = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

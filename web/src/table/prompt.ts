@@ -3,7 +3,7 @@ import type { Marking } from '../game/marking.svelte';
 import type { SessionState } from '../game/state.svelte';
 import type { Note } from '../tutorial/note';
 import { listed, t } from '../text/fluent.svelte';
-import { patternName, tellNews } from '../text/tell';
+import { patternName, tellMeaning } from '../text/tell';
 
 /** One sentence that says what to do, and a smaller one beside it. */
 export interface PromptText {
@@ -11,6 +11,8 @@ export interface PromptText {
   how: string;
   /** Whether it tells what happens rather than asks. */
   news?: boolean;
+  /** Whether it is worth saying only if it takes long. */
+  brief?: boolean;
 }
 
 /** What is asked of the player now, or what everybody waits for; and that the connection is cut, if it is.
@@ -36,7 +38,10 @@ export function tellConnection(state: ConnectionState): string {
 function promptNow(session: SessionState, marking: Marking, note: Note | null): PromptText {
   const { view, shown } = session;
   if (!view || !shown) return { what: t('loading'), how: '' };
-  if (session.step) return { what: tellNews(session.step, shown.players), how: '', news: true };
+  if (session.step) {
+    const own = view.mine.length === 1 ? view.seat : null;
+    return { what: tellMeaning(session.step, shown.players, own), how: '', news: true };
+  }
   if (session.over) return { what: t(view.abandoned ? 'left-unfinished' : 'news-ended'), how: '' };
   if (!session.asked) return waiting(session);
   switch (view.table.phase) {
@@ -97,5 +102,6 @@ function waiting({ view, shown, acting, seats, watches }: SessionState): PromptT
       : away
         ? t('comes-back-any-time')
         : '';
-  return { what: names.length ? t('waiting-for', { names: listed(names) }) : t('one-moment'), how };
+  if (!names.length) return { what: t('one-moment'), how, brief: true };
+  return { what: t('waiting-for', { names: listed(names) }), how };
 }

@@ -108,6 +108,29 @@ export function tellNews(news: News, players: readonly { name: string }[]): stri
   }
 }
 
+/** What news mean for the players, in a few words: what was won, not where a pencil went. */
+export function tellMeaning(
+  news: News,
+  players: readonly { name: string }[],
+  own: number | null = null,
+): string {
+  const name = 'seat' in news ? (players[news.seat]?.name ?? '') : '';
+  const mine = own !== null && 'seat' in news && news.seat === own;
+  if (news.type === 'laid_aside')
+    return t(mine ? 'means-own-island' : 'means-island', { name, points: news.points });
+  if (news.type === 'cup' && news.points > 0)
+    return t(mine ? 'means-own-cup' : 'means-cup', { name, points: news.points });
+  if (news.type !== 'marked') return tellNews(news, players);
+  const coins = news.gains.filter(({ type }) => type === 'coin').length;
+  const what = news.gains.flatMap((gain) => {
+    if (gain.type === 'palm') return [tellGain(gain)];
+    return gain.type === 'complete' ? [t('means-complete')] : [];
+  });
+  if (coins) what.unshift(t('means-coins', { count: coins }));
+  if (!what.length) what.push(t('means-squares', { count: count(news.squares) }));
+  return t('means', { name, what: separated(what) });
+}
+
 /** A pattern's name: "L of four". */
 export function patternName(pattern: string): string {
   return text(`pattern-${pattern.toLowerCase()}`) ?? pattern;

@@ -144,6 +144,43 @@ round-begins = Kolo { $round }
 last-round = Poslední kolo
 what-is-this = Co to je?
 
+## Moments at the table, and the settings for them
+
+round-of = Kolo { $round } z celkem { $rounds }
+last-turn-of-all = Poslední tah
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 mince
+    [few] +{ $count } mince
+    [many] +{ $count } mince
+   *[other] +{ $count } mincí
+}
+means-squares = { $count ->
+    [one] 1 políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+}
+means-complete = ostrov vyplněn
+means-island = { $name } vyplňuje ostrov: +{ $points }
+means-cup = { $name } získává pohár: +{ $points }
+means-own-island = Vyplňuješ ostrov: +{ $points }
+means-own-cup = Získáváš pohár: +{ $points }
+next-event = Dál
+skip-all = Přeskočit vše
+server-slow = Serveru trvá odpověď déle…
+setting-pace = Tempo
+setting-pace-help = Jak dlouho vidíš, co dělají ostatní.
+setting-pace-calm = Klidné
+setting-pace-normal = Běžné
+setting-pace-brisk = Svižné
+setting-pace-tap = Dál po klepnutí
+setting-ambience = Moře
+setting-ambience-help = Tichý šum moře u stolu.
+setting-haptics = Vibrace
+setting-haptics-help = Jemné zavibrování u křížků, ostrovů a pohárů.
+key-next = dál
+
 ## The curtain
 
 curtain-title = Na řadě: { $name }

@@ -140,6 +140,39 @@ round-begins = Runde { $round }
 last-round = Die letzte Runde
 what-is-this = Was ist das?
 
+## Moments at the table, and the settings for them
+
+round-of = Runde { $round } von { $rounds }
+last-turn-of-all = Der letzte Zug
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 Münze
+   *[other] +{ $count } Münzen
+}
+means-squares = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+means-complete = Insel fertig
+means-island = { $name } hat eine Insel fertig: +{ $points }
+means-cup = { $name } gewinnt einen Pokal: +{ $points }
+means-own-island = Deine Insel ist fertig: +{ $points }
+means-own-cup = Du gewinnst einen Pokal: +{ $points }
+next-event = Weiter
+skip-all = Alles überspringen
+server-slow = Der Server lässt sich Zeit …
+setting-pace = Tempo
+setting-pace-help = Wie lange du siehst, was die anderen tun.
+setting-pace-calm = Ruhig
+setting-pace-normal = Normal
+setting-pace-brisk = Flott
+setting-pace-tap = Auf Tippen weiter
+setting-ambience = Meer
+setting-ambience-help = Leises Meeresrauschen am Tisch.
+setting-haptics = Vibration
+setting-haptics-help = Ein sanftes Tippen bei Kreuzen, Inseln und Pokalen.
+key-next = weiter zum Nächsten
+
 ## The curtain
 
 curtain-title = Gib weiter an { $name }

@@ -140,6 +140,39 @@ round-begins = Round { $round }
 last-round = The last round
 what-is-this = What is this?
 
+## Moments at the table, and the settings for them
+
+round-of = Round { $round } of { $rounds }
+last-turn-of-all = The last turn
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 coin
+   *[other] +{ $count } coins
+}
+means-squares = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}
+means-complete = island complete
+means-island = { $name } completes an island: +{ $points }
+means-cup = { $name } wins a cup: +{ $points }
+means-own-island = You complete an island: +{ $points }
+means-own-cup = You win a cup: +{ $points }
+next-event = Next
+skip-all = Skip all
+server-slow = The server is slow to answer…
+setting-pace = Pace
+setting-pace-help = How long you see what the others do.
+setting-pace-calm = Calm
+setting-pace-normal = Normal
+setting-pace-brisk = Brisk
+setting-pace-tap = Tap to go on
+setting-ambience = Sea
+setting-ambience-help = The quiet sound of the sea at the table.
+setting-haptics = Vibration
+setting-haptics-help = A gentle tap for marks, islands and cups.
+key-next = next event
+
 ## The curtain
 
 curtain-title = Pass the device to { $name }

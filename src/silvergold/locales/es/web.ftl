@@ -141,6 +141,39 @@ round-begins = Ronda { $round }
 last-round = La última ronda
 what-is-this = ¿Qué es esto?
 
+## Moments at the table, and the settings for them
+
+round-of = Ronda { $round } de { $rounds }
+last-turn-of-all = El último turno
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 moneda
+   *[other] +{ $count } monedas
+}
+means-squares = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+means-complete = isla completa
+means-island = { $name } completa una isla: +{ $points }
+means-cup = { $name } gana una copa: +{ $points }
+means-own-island = Completas una isla: +{ $points }
+means-own-cup = Ganas una copa: +{ $points }
+next-event = Seguir
+skip-all = Saltar todo
+server-slow = El servidor tarda en responder…
+setting-pace = Ritmo
+setting-pace-help = Cuánto tiempo ves lo que hacen los demás.
+setting-pace-calm = Tranquilo
+setting-pace-normal = Normal
+setting-pace-brisk = Ágil
+setting-pace-tap = Seguir al tocar
+setting-ambience = Mar
+setting-ambience-help = El suave sonido del mar en la mesa.
+setting-haptics = Vibración
+setting-haptics-help = Un toque suave con marcas, islas y copas.
+key-next = seguir
+
 ## The curtain
 
 curtain-title = Pasa el dispositivo a { $name }

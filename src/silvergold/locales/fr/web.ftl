@@ -140,6 +140,39 @@ round-begins = Manche { $round }
 last-round = La dernière manche
 what-is-this = Qu’est-ce que c’est ?
 
+## Moments at the table, and the settings for them
+
+round-of = Manche { $round } sur { $rounds }
+last-turn-of-all = Le dernier tour
+means = { $name } : { $what }
+means-coins = { $count ->
+    [one] +1 pièce
+   *[other] +{ $count } pièces
+}
+means-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+means-complete = île complète
+means-island = { $name } complète une île : +{ $points }
+means-cup = { $name } gagne une coupe : +{ $points }
+means-own-island = Tu complètes une île : +{ $points }
+means-own-cup = Tu gagnes une coupe : +{ $points }
+next-event = Suite
+skip-all = Tout passer
+server-slow = Le serveur tarde à répondre…
+setting-pace = Rythme
+setting-pace-help = Combien de temps tu vois ce que font les autres.
+setting-pace-calm = Calme
+setting-pace-normal = Normal
+setting-pace-brisk = Vif
+setting-pace-tap = Toucher pour continuer
+setting-ambience = Mer
+setting-ambience-help = Le bruit discret de la mer à la table.
+setting-haptics = Vibration
+setting-haptics-help = Une légère vibration pour les croix, les îles et les coupes.
+key-next = la suite
+
 ## The curtain
 
 curtain-title = Passe l’appareil à { $name }

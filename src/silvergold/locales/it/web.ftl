@@ -141,6 +141,39 @@ round-begins = Round { $round }
 last-round = L’ultimo round
 what-is-this = Che cos’è?
 
+## Moments at the table, and the settings for them
+
+round-of = Round { $round } di { $rounds }
+last-turn-of-all = L’ultimo turno
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 moneta
+   *[other] +{ $count } monete
+}
+means-squares = { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+means-complete = isola completa
+means-island = { $name } completa un’isola: +{ $points }
+means-cup = { $name } vince una coppa: +{ $points }
+means-own-island = Completi un’isola: +{ $points }
+means-own-cup = Vinci una coppa: +{ $points }
+next-event = Avanti
+skip-all = Salta tutto
+server-slow = Il server tarda a rispondere…
+setting-pace = Ritmo
+setting-pace-help = Per quanto tempo vedi che cosa fanno gli altri.
+setting-pace-calm = Calmo
+setting-pace-normal = Normale
+setting-pace-brisk = Svelto
+setting-pace-tap = Tocca per continuare
+setting-ambience = Mare
+setting-ambience-help = Il suono leggero del mare al tavolo.
+setting-haptics = Vibrazione
+setting-haptics-help = Un tocco leggero per segni, isole e coppe.
+key-next = avanti
+
 ## The curtain
 
 curtain-title = Passa il dispositivo a { $name }

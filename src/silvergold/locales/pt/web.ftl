@@ -141,6 +141,39 @@ round-begins = Rodada { $round }
 last-round = A última rodada
 what-is-this = O que é isto?
 
+## Moments at the table, and the settings for them
+
+round-of = Rodada { $round } de { $rounds }
+last-turn-of-all = O último turno
+means = { $name }: { $what }
+means-coins = { $count ->
+    [one] +1 moeda
+   *[other] +{ $count } moedas
+}
+means-squares = { $count ->
+    [one] { $count } campo
+   *[other] { $count } campos
+}
+means-complete = ilha completa
+means-island = { $name } completa uma ilha: +{ $points }
+means-cup = { $name } ganha uma taça: +{ $points }
+means-own-island = Você completa uma ilha: +{ $points }
+means-own-cup = Você ganha uma taça: +{ $points }
+next-event = Seguir
+skip-all = Pular tudo
+server-slow = O servidor está demorando a responder…
+setting-pace = Ritmo
+setting-pace-help = Por quanto tempo você vê o que os outros fazem.
+setting-pace-calm = Calmo
+setting-pace-normal = Normal
+setting-pace-brisk = Ágil
+setting-pace-tap = Tocar para seguir
+setting-ambience = Mar
+setting-ambience-help = O som suave do mar na mesa.
+setting-haptics = Vibração
+setting-haptics-help = Um toque leve com marcas, ilhas e taças.
+key-next = seguir
+
 ## The curtain
 
 curtain-title = Passe o dispositivo a { $name }
