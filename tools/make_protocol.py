@@ -73,6 +73,10 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "What people say without words.": {
         "REACTIONS": get_args(commands.Reaction),
     },
+    "How people may be drawn.": {
+        "EMBLEMS": get_args(commands.Emblem),
+        "TINTS": get_args(commands.Tint),
+    },
     "The bot of the tutorial.": {
         "TUTOR": creation.TUTOR,
     },

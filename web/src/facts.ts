@@ -67,5 +67,9 @@ export const LONGEST_REMARK = 200;
 /** What people say without words. */
 export const REACTIONS = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'] as const;
 
+/** How people may be drawn. */
+export const EMBLEMS = ['anchor', 'wheel', 'ship', 'compass', 'lighthouse', 'whale', 'octopus', 'parrot'] as const;
+export const TINTS = ['navy', 'teal', 'green', 'ochre', 'red', 'purple'] as const;
+
 /** The bot of the tutorial. */
 export const TUTOR = 'deckhand';
