@@ -1,5 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
+import type { Avatar } from './protocol';
+
 /** What a player sets once, kept in this browser. */
 export interface Settings {
   /** '' is the browser's. */
@@ -18,8 +20,12 @@ export interface Settings {
   notify: boolean;
   /** Hints at the table: until the first game is over, always, or never. */
   hints: 'first' | 'on' | 'off';
+  /** Whether bots say something now and then. */
+  talk: boolean;
   level: string;
   name: string;
+  /** How one is drawn; null is as the seat is. */
+  avatar: Avatar | null;
 }
 
 const KEY = 'silver-and-gold';
@@ -36,8 +42,10 @@ const DEFAULTS: Settings = {
   letterKeys: true,
   notify: false,
   hints: 'first',
+  talk: true,
   level: '',
   name: '',
+  avatar: null,
 };
 
 function stored(): Partial<Settings> {

@@ -27,6 +27,11 @@ export function anyone(bot: string, others: readonly string[] = []): Person {
   return at(all, Math.floor(Math.random() * all.length));
 }
 
+/** The first of that level who is not there already. */
+export function firstOf(bot: string, others: readonly string[]): Person {
+  return at(free(bot, others), 0);
+}
+
 /** The next of that level after `name`, leaving out those who are there already. */
 export function nextAfter(bot: string, name: string, others: readonly string[]): Person {
   const all = ofLevel(bot);

@@ -1,8 +1,9 @@
 import { begin, beginTutorial, bots } from '../api';
 import { TUTOR } from '../facts';
+import { anyone } from '../people/crew';
+import type { NewSeat } from '../protocol';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/fluent.svelte';
-import { botName } from '../text/tell';
 
 /** The level last used; somebody new begins with the gentlest but one. */
 export function levelFor(last: string, levels: readonly string[]): string {
@@ -13,14 +14,15 @@ export function levelFor(last: string, levels: readonly string[]): string {
 export async function againstBot(level = ''): Promise<string> {
   const bot = level || levelFor(settings.level, await bots());
   set('level', bot);
-  return begin({ seats: [{ name: myName() }, { name: botName(bot), bot }] });
+  return begin({ seats: [me(), { name: anyone(bot, [me().name]), bot }] });
 }
 
 /** The id of a new tutorial. */
 export function learn(): Promise<string> {
-  return beginTutorial({ name: myName(), bot_name: botName(TUTOR) });
+  return beginTutorial({ ...me(), bot_name: anyone(TUTOR, [me().name]) });
 }
 
-function myName(): string {
-  return settings.name || t('name-skipper');
+function me(): NewSeat & { name: string } {
+  const { name, avatar } = settings;
+  return { name: name || t('name-skipper'), ...(avatar && { avatar }) };
 }

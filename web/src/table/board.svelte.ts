@@ -17,6 +17,7 @@ import { portraitLayout } from './portrait';
 import { type Doing, doings } from './presence';
 import { type PromptText, promptFor } from './prompt';
 import type { InfoTab, SheetName } from './sheets';
+import { Talk } from './talk.svelte';
 
 /**
  * The table on the screen: what is open on it, what the player can do, and what all its layouts show.
@@ -41,7 +42,9 @@ export class Board {
   /** What is asked of the player, or what everybody waits for. */
   readonly prompt: PromptText = $derived.by(() => promptFor(this.session, this.marking, this.note));
   /** What the seats are doing. */
-  readonly doings: readonly (Doing | null)[] = $derived.by(() => doings(this.session));
+  readonly doings: readonly (Doing | null)[] = $derived.by(() =>
+    doings(this.session, this.talk.now),
+  );
   /** What may be done about who plays, while nothing else is asked. */
   readonly offer: Offer | null = $derived.by(() => offer(this.session, this.absences));
   /** The moves that take a treasure, while one is to be taken. */
@@ -57,6 +60,7 @@ export class Board {
     readonly absences: Absences,
     readonly tutor: Tutor,
     readonly announcer: Announcer,
+    readonly talk: Talk = new Talk(session, announcer),
   ) {}
 
   get view(): View {

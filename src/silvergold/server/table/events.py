@@ -33,7 +33,7 @@ class Created(Struct, tag="created", frozen=True):
     avatars: list[Avatar | None] = []
 
 
-class Seated(Struct, tag="seated", frozen=True):
+class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):
     """Somebody sat down on a vacant seat."""
 
     seat: int
