@@ -76,6 +76,10 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "The level of somebody who has not chosen one.": {
         "DEFAULT_OPPONENT": bots.DEFAULT_OPPONENT,
     },
+    "How people may be drawn.": {
+        "EMBLEMS": get_args(commands.Emblem),
+        "TINTS": get_args(commands.Tint),
+    },
     "The bot of the tutorial.": {
         "TUTOR": bots.TUTOR,
     },

@@ -6,7 +6,7 @@ from catalogs import LOCALES, ROOT, names
 from silvergold.locales import LANGUAGES
 
 FONTS = ROOT / "web" / "src" / "fonts"
-SHOWN = ("game", "web", "refusals", "install", "rules", "tutorial")
+SHOWN = ("game", "web", "refusals", "install", "rules", "tutorial", "people")
 ONLY_IN_TITLES = {"●"}  # the browser shows those in a typeface of its own
 
 

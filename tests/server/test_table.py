@@ -9,6 +9,7 @@ from silvergold.core.rules import legal_moves
 from silvergold.deals import KEY, check
 from silvergold.server.table import decide
 from silvergold.server.table.commands import (
+    Avatar,
     Call,
     ClientMessage,
     Commit,
@@ -21,10 +22,11 @@ from silvergold.server.table.commands import (
     Join,
     NewGame,
     NewSeat,
+    NewTutorial,
     Say,
     TakeBack,
 )
-from silvergold.server.table.creation import Origin, new_game
+from silvergold.server.table.creation import Origin, new_game, rematch, tutorial
 from silvergold.server.table.decide import MOST_REMARKS
 from silvergold.server.table.events import (
     Acted,
@@ -50,6 +52,7 @@ FRIEND = NewSeat(waits_for="friend")
 ANYONE = NewSeat(waits_for="anyone")
 BOT = NewSeat("Sailor", "sailor")
 CAPTAIN = NewSeat("Captain", "captain")
+WHALE, SHIP = Avatar("whale", "teal"), Avatar("ship", "red")
 RANDOM = "ab" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(RANDOM)).hexdigest()
 
@@ -422,6 +425,32 @@ class TestASummary:
 )
 def test_names_are_made_harmless(typed: str, clean: str) -> None:
     assert cleaned(typed) == clean
+
+
+def test_people_are_drawn_as_they_chose_here_and_at_the_next_table() -> None:
+    sitting = Sitting(NewSeat("Ana", avatar=WHALE), FRIEND, FRIEND)
+    joined = decide.join(sitting.table, Join("Hugo", avatar=SHIP), invited=True)
+
+    table = joined.after
+    again = rematch(Origin("next", b"s" * 32), table, 0, None, call=False)[-1].after
+
+    assert table.avatars == again.avatars == [WHALE, SHIP, None]
+    assert summary(table).avatars == [WHALE, SHIP, None]
+    assert table.after(Freed(1)).avatars == [WHALE, None, None]
+
+
+def test_only_people_have_an_avatar() -> None:
+    bot = NewSeat("Sailor", "sailor", avatar=SHIP)
+    vacant = NewSeat(waits_for="friend", avatar=SHIP)
+
+    assert Sitting(ANA, bot, vacant).table.avatars == [None, None, None]
+    assert summary(Sitting(ANA, bot).table).avatars == []
+
+
+def test_learners_are_drawn_as_they_chose() -> None:
+    wanted = NewTutorial("Ana", "Pip", avatar=WHALE)
+
+    assert tutorial(Origin("game", b"s" * 32), wanted)[-1].after.avatars == [WHALE, None]
 
 
 def test_a_name_that_is_taken_gets_a_number() -> None:

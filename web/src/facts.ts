@@ -70,5 +70,9 @@ export const REACTIONS = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'] a
 /** The level of somebody who has not chosen one. */
 export const DEFAULT_OPPONENT = 'sailor';
 
+/** How people may be drawn. */
+export const EMBLEMS = ['anchor', 'wheel', 'ship', 'compass', 'lighthouse', 'whale', 'octopus', 'parrot'] as const;
+export const TINTS = ['navy', 'teal', 'green', 'ochre', 'red', 'purple'] as const;
+
 /** The bot of the tutorial. */
 export const TUTOR = 'deckhand';

@@ -88,6 +88,12 @@ export interface Ended {
   type: 'ended';
 }
 
+/** How a person is drawn: an emblem on a colour. */
+export interface Avatar {
+  emblem: 'anchor' | 'wheel' | 'ship' | 'compass' | 'lighthouse' | 'whale' | 'octopus' | 'parrot';
+  tint: 'navy' | 'teal' | 'green' | 'ochre' | 'red' | 'purple';
+}
+
 /** What a seat said, with its number among what that seat said.
  * 
  * `name` is who had the seat then: before a game seats change hands. */
@@ -121,10 +127,13 @@ export interface Slot {
   free: number;
 }
 
-/** What everybody sees of a player. `bot` is the bot's name, if it is one. */
+/** What everybody sees of a player. `bot` is the bot's name, if it is one.
+ * 
+ * `avatar` is how a person has chosen to be drawn, if they have, and if it is known. */
 export interface Player {
   name: string;
   bot: string | null;
+  avatar: Avatar | null;
   slots: Slot[];
   completed: string[];
   coins: number;
@@ -228,10 +237,11 @@ export interface Pencilled {
 
 /** A seat before the game: a person's or a bot's, or vacant, and then for whom it waits.
  * 
- * `grace` is as in `AtSeat`. */
+ * `avatar` is as in `Player`, and `grace` as in `AtSeat`. */
 export interface RoomSeat {
   name: string | null;
   bot: string | null;
+  avatar: Avatar | null;
   waits_for: 'friend' | 'anyone' | null;
   here: boolean;
   grace: number | null;
@@ -314,11 +324,13 @@ export interface Mine {
 
 /** A table that one may sit down at: who sits there, and the seats that one may have.
  * 
- * `mine` are the seats that this browser has there already. */
+ * `mine` are the seats that this browser has there already. `avatars` is empty where nobody has
+ * chosen one. */
 export interface OpenTable {
   id: string;
   names: (string | null)[];
   bots: (string | null)[];
+  avatars: (Avatar | null)[];
   vacant: number[];
   mine: number[];
   clock: number | null;
@@ -485,6 +497,7 @@ export interface NewSeat {
   name?: string;
   bot?: string | null;
   waits_for?: 'friend' | 'anyone' | null;
+  avatar?: Avatar | null;
 }
 
 /** What to play: the seats in order, and whether the table shows which patterns are to come.
@@ -504,6 +517,7 @@ export interface NewGame {
 export interface NewTutorial {
   name?: string;
   bot_name?: string;
+  avatar?: Avatar | null;
 }
 
 /** Sit down on a vacant seat: this one, or the first.
@@ -514,6 +528,7 @@ export interface Join {
   invitation?: string | null;
   seat?: number | null;
   commitment?: string | null;
+  avatar?: Avatar | null;
 }
 
 /** Play once more with the same people; `commitment` is as in `Commit`. */

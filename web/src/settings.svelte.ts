@@ -1,5 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
+import type { Avatar } from './protocol';
+
 export type Pace = 'calm' | 'normal' | 'brisk' | 'tap';
 
 /** What a player sets once, kept in this browser. */
@@ -28,8 +30,12 @@ export interface Settings {
   notify: boolean;
   /** Hints at the table: until the first game is over, always, or never. */
   hints: 'first' | 'on' | 'off';
+  /** Whether bots say something now and then. */
+  talk: boolean;
   level: string;
   name: string;
+  /** How one is drawn; null is as the seat is. */
+  avatar: Avatar | null;
 }
 
 const KEY = 'silver-and-gold';
@@ -50,8 +56,10 @@ const DEFAULTS: Settings = {
   letterKeys: true,
   notify: false,
   hints: 'first',
+  talk: true,
   level: '',
   name: '',
+  avatar: null,
 };
 
 function stored(): Partial<Settings> {

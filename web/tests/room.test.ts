@@ -95,7 +95,7 @@ describe('the waiting room', () => {
     await click('free-1');
 
     expect(said).toEqual([
-      { type: 'fill', seat: 0, of: 1, bot: 'mate', name: 'Mate' },
+      { type: 'fill', seat: 0, of: 1, bot: 'mate', name: 'Ada' },
       { type: 'free', seat: 0, of: 1 },
     ]);
   });

@@ -1,15 +1,15 @@
 import type { OpenTable, Room, RoomSeat } from '../src/protocol';
 
 export function person(name: string, here = true): RoomSeat {
-  return { name, bot: null, waits_for: null, here, grace: null };
+  return { name, bot: null, avatar: null, waits_for: null, here, grace: null };
 }
 
 export function vacant(waits_for: 'friend' | 'anyone' = 'friend'): RoomSeat {
-  return { name: null, bot: null, waits_for, here: false, grace: null };
+  return { name: null, bot: null, avatar: null, waits_for, here: false, grace: null };
 }
 
 export function bot(name: string, level = 'greedy'): RoomSeat {
-  return { name, bot: level, waits_for: null, here: true, grace: null };
+  return { name, bot: level, avatar: null, waits_for: null, here: true, grace: null };
 }
 
 /** Ana's table for two, which waits for a friend. */
@@ -39,6 +39,7 @@ export function openTable(over: Partial<OpenTable> = {}): OpenTable {
     id: 'g',
     names: ['Ana', null],
     bots: [null, null],
+    avatars: [],
     vacant: [1],
     mine: [],
     clock: null,

@@ -5,6 +5,7 @@ export function player(name: string, over: Partial<Player> = {}): Player {
   return {
     name,
     bot: null,
+    avatar: null,
     slots: [
       { treasure: 'P1', free: 57341 },
       { treasure: 'G1', free: 30039 },

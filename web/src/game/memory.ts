@@ -7,6 +7,8 @@ export interface Memory {
   commitment: string | null;
   /** Whether that was before anybody could have chosen a card. */
   before: boolean;
+  /** Whether a bot has greeted here. */
+  greeted: boolean;
   /** What was learned here, at a table of the tutorial. */
   learned: readonly string[];
   /** Whether the aim of the game was shown here, at a table of the tutorial. */
@@ -20,6 +22,7 @@ const NOTHING: Memory = {
   read: [],
   commitment: null,
   before: false,
+  greeted: false,
   learned: [],
   opened: false,
   comeBack: '',

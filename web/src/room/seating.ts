@@ -1,7 +1,7 @@
 import { MAX_PLAYERS } from '../facts';
-import type { NewSeat } from '../protocol';
+import { anyone, firstOf, nextAfter } from '../people/crew';
+import type { Avatar, NewSeat } from '../protocol';
 import { t } from '../text/fluent.svelte';
-import { botName } from '../text/tell';
 
 /** Who is to sit in a seat of a new table. */
 export type Kind = 'bot' | 'person' | 'friend' | 'anyone' | 'empty';
@@ -10,16 +10,62 @@ export interface Seat {
   kind: Kind;
   name: string;
   bot: string;
+  /** Who plays for the bot. */
+  person: string;
 }
 
 /** The seats of a new table: somebody at this browser, one more, and room for others. */
 export function seatsFor(name: string, second: Kind): Seat[] {
   const kinds: Kind[] = ['person', second];
   return Array.from({ length: MAX_PLAYERS }, (_, at) => ({
+    ...vacant(),
     kind: kinds[at] ?? 'empty',
     name: at === 0 ? name : '',
-    bot: '',
   }));
+}
+
+function vacant(): Seat {
+  return { kind: 'empty', name: '', bot: '', person: '' };
+}
+
+/** The level that bots have who are seated from now on. */
+export function introduce(seats: Seat[], level: string): void {
+  for (const at of seats.keys()) choose(seats, at, { bot: seats[at]?.bot || level });
+}
+
+/** Change a seat. Bots of a level are different persons. */
+export function choose(seats: Seat[], at: number, over: Partial<Seat>): void {
+  const seat = seats[at];
+  if (!seat) return;
+  if (over.bot) seat.person = candidate(seats, at, over.bot);
+  Object.assign(seat, over);
+  const taken = others(seats, at);
+  if (seat.kind === 'bot' && (!seat.person || taken.includes(seat.person)))
+    seat.person = anyone(seat.bot, taken);
+}
+
+function others(seats: readonly Seat[], at: number): string[] {
+  return seats
+    .filter(({ kind }, other) => other !== at && kind !== 'empty')
+    .map(({ kind, name, person }) => (kind === 'bot' ? person : name.trim()));
+}
+
+/** Who would play for a bot of that level at this seat. */
+export function candidate(seats: readonly Seat[], at: number, level: string): string {
+  const seat = seats[at];
+  return seat?.bot === level ? seat.person : firstOf(level, others(seats, at));
+}
+
+/** Let somebody else of the same level play at this seat. */
+export function change(seats: readonly Seat[], at: number): void {
+  const seat = seats[at];
+  if (seat) seat.person = nextAfter(seat.bot, seat.person, others(seats, at));
+}
+
+/** Take a seat away; the seats after it move up. */
+export function remove(seats: Seat[], at: number): void {
+  const [gone = vacant()] = seats.splice(at, 1);
+  seats.push({ ...vacant(), bot: gone.bot });
 }
 
 /** Whether somebody is to come from elsewhere. */
@@ -44,16 +90,21 @@ export function standIn(seats: readonly Seat[], at: number): string {
   return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-skipper');
 }
 
-/** The seats as the server is asked for them; it tells bots of one name apart by a number. */
-export function newSeats(seats: readonly Seat[]): NewSeat[] {
-  return seats.flatMap<NewSeat>(({ kind, name, bot }, at) => {
+/** The seats as the server is asked for them; the first is of the person with that avatar. */
+export function newSeats(seats: readonly Seat[], avatar: Avatar | null = null): NewSeat[] {
+  return seats.flatMap<NewSeat>(({ kind, name, bot, person }, at) => {
     switch (kind) {
       case 'empty':
         return [];
       case 'person':
-        return [{ name: name.trim() || standIn(seats, at) }];
+        return [
+          {
+            name: name.trim() || standIn(seats, at),
+            ...(at === 0 && avatar && { avatar: { ...avatar } }),
+          },
+        ];
       case 'bot':
-        return [{ name: botName(bot), bot }];
+        return [{ name: person, bot }];
       default:
         return [{ waits_for: kind }];
     }

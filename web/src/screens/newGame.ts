@@ -1,9 +1,9 @@
 import { begin, beginTutorial, bots } from '../api';
 import { DEFAULT_OPPONENT, TUTOR } from '../facts';
-import type { View } from '../protocol';
+import { anyone } from '../people/crew';
+import type { NewSeat, View } from '../protocol';
 import { set, settings } from '../settings.svelte';
 import { t } from '../text/fluent.svelte';
-import { botName } from '../text/tell';
 
 /** The level last used, or else the usual one. */
 export function levelFor(last: string, levels: readonly string[]): string {
@@ -14,23 +14,28 @@ export function levelFor(last: string, levels: readonly string[]): string {
 export async function againstBot(level = ''): Promise<string> {
   const bot = level || levelFor(settings.level, await bots());
   set('level', bot);
-  return begin({ seats: [{ name: myName() }, { name: botName(bot), bot }] });
+  return begin({ seats: [me(), { name: anyone(bot, [me().name]), bot }] });
 }
 
 /** The id of a new game of the same people, with all its bots of this level. */
 export function atLevel(level: string, { table, to_come }: View): Promise<string> {
   set('level', level);
-  const seats = table.players.map(({ name, bot }) =>
-    bot === null ? { name } : { name: botName(level), bot: level },
-  );
+  const names: string[] = table.players.filter(({ bot }) => bot === null).map(({ name }) => name);
+  const seats = table.players.map(({ name, bot, avatar }) => {
+    if (bot === null) return { name, ...(avatar && { avatar }) };
+    const person = anyone(level, names);
+    names.push(person);
+    return { name: person, bot: level };
+  });
   return begin({ seats, memory_aid: to_come !== null });
 }
 
 /** The id of a new tutorial. */
 export function learn(): Promise<string> {
-  return beginTutorial({ name: myName(), bot_name: botName(TUTOR) });
+  return beginTutorial({ ...me(), bot_name: anyone(TUTOR, [me().name]) });
 }
 
-function myName(): string {
-  return settings.name || t('name-skipper');
+function me(): NewSeat & { name: string } {
+  const { name, avatar } = settings;
+  return { name: name || t('name-skipper'), ...(avatar && { avatar }) };
 }

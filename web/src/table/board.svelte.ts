@@ -19,6 +19,7 @@ import { type Doing, doings } from './presence';
 import { Patience } from './patience.svelte';
 import { type PromptText, promptFor, tellConnection } from './prompt';
 import type { InfoTab, SheetName } from './sheets';
+import { Talk } from './talk.svelte';
 
 const EXPLAIN_FOR = 4000;
 
@@ -60,7 +61,9 @@ export class Board {
     return slow ? { ...prompt, how: t('server-slow') } : prompt;
   });
   /** What the seats are doing. */
-  readonly doings: readonly (Doing | null)[] = $derived.by(() => doings(this.session));
+  readonly doings: readonly (Doing | null)[] = $derived.by(() =>
+    doings(this.session, this.talk.now),
+  );
   /** What may be done about who plays, while nothing else is asked. */
   readonly offer: Offer | null = $derived.by(() => offer(this.session, this.absences));
   /** The moves that take a treasure, while one is to be taken. */
@@ -76,6 +79,7 @@ export class Board {
     readonly absences: Absences,
     readonly tutor: Tutor,
     readonly announcer: Announcer,
+    readonly talk: Talk = new Talk(session, announcer),
   ) {
     this.patience = new Patience(session);
   }

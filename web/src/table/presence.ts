@@ -15,11 +15,16 @@ export interface Doing {
   /** Which other bot plays for this one, in words. */
   replaced: string;
   reaction: Reaction | undefined;
+  /** What its bot says just now. */
+  says: string;
   text: string;
 }
 
 /** What each seat is doing; nothing where the game is over. */
-export function doings({ view, seats, acting, over, chat }: SessionState): (Doing | null)[] {
+export function doings(
+  { view, seats, acting, over, chat }: SessionState,
+  talk: { seat: number; text: string } | null = null,
+): (Doing | null)[] {
   if (!view) return [];
   return view.table.players.map(({ bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
@@ -35,7 +40,9 @@ export function doings({ view, seats, acting, over, chat }: SessionState): (Doin
         : ['next', t('soon')];
     const replaced = bot && other ? t('replaced-here', { bot: botName(other) }) : '';
     const more = standIn ? [replaced || t('bot-plays-here')] : away ? [t('away')] : [];
-    return { ready, icon, away, standIn, replaced, reaction, text: separated([now, ...more]) };
+    const says = talk?.seat === seat ? talk.text : '';
+    const text = separated([now, ...more]);
+    return { ready, icon, away, standIn, replaced, reaction, says, text };
   });
 }
 
@@ -45,6 +52,7 @@ const RESTING = {
   away: false,
   standIn: false,
   replaced: '',
+  says: '',
   text: '',
 } as const;
 

@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 
 const FOLDER = '../../../src/silvergold/locales';
 const ADDRESSES = import.meta.glob<string>(
-  '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial}.ftl',
+  '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial,people}.ftl',
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 const parsed = new Map<string, FluentResource>();

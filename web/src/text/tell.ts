@@ -141,9 +141,20 @@ export function botName(bot: string): string {
   return text(`bot-${bot}`) ?? bot;
 }
 
+/** A bot's level by the name players know, unless that is its own name already. */
+export function levelOf({ name, bot }: { name: string; bot: string | null }): string {
+  const level = bot ? botName(bot) : '';
+  return name.startsWith(level) ? '' : level;
+}
+
 /** What to expect of a bot's level, in a line. */
 export function aboutLevel(bot: string): string {
   return text(`about-${bot}`) ?? '';
+}
+
+/** Who somebody of the crew is, in a line. */
+export function aboutPerson(person: string): string {
+  return text(`person-${person.toLowerCase()}`) ?? '';
 }
 
 /** A reaction's name: "Bravo". */

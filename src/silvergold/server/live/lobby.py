@@ -65,6 +65,7 @@ def open_table(
         id=heading.id,
         names=[name or None for name in summary.names],
         bots=summary.bots,
+        avatars=summary.avatars,
         vacant=[*vacant],
         mine=[*mine],
         clock=summary.clock,

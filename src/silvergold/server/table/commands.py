@@ -15,10 +15,21 @@ KEY: Final = f"[A-Za-z0-9_-]{{{SHORTEST_KEY},{LONGEST_KEY}}}"
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 WaitsFor: TypeAlias = Literal["friend", "anyone"]
 Reaction: TypeAlias = Literal["bravo", "thanks", "wow", "laugh", "oh_no", "hurry"]
+Emblem: TypeAlias = Literal[
+    "anchor", "wheel", "ship", "compass", "lighthouse", "whale", "octopus", "parrot"
+]
+Tint: TypeAlias = Literal["navy", "teal", "green", "ochre", "red", "purple"]
 Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Bytes: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 Key: TypeAlias = Annotated[str, Meta(pattern=f"^{KEY}$")]
 Clock: TypeAlias = Annotated[int, Meta(ge=5, le=3600)]
+
+
+class Avatar(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person is drawn: an emblem on a colour."""
+
+    emblem: Emblem
+    tint: Tint
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -143,6 +154,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: str = ""
     bot: str | None = None
     waits_for: WaitsFor | None = None
+    avatar: Avatar | None = None
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -165,6 +177,7 @@ class NewTutorial(Struct, forbid_unknown_fields=True):
 
     name: str = ""
     bot_name: str = ""
+    avatar: Avatar | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -177,6 +190,7 @@ class Join(Struct, forbid_unknown_fields=True):
     invitation: Key | None = None
     seat: Count | None = None
     commitment: Hash | None = None
+    avatar: Avatar | None = None
 
 
 class Again(Struct, forbid_unknown_fields=True):

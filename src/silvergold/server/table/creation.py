@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.table.commands import NewGame, NewSeat, NewTutorial
+    from silvergold.server.table.commands import Avatar, NewGame, NewSeat, NewTutorial
     from silvergold.server.table.events import Event
 
 
@@ -55,6 +55,9 @@ def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
         waits_for=[seat.waits_for for seat in wanted.seats],
         clock=wanted.clock,
         listed=wanted.listed,
+        avatars=_chosen(
+            [None if seat.bot or seat.waits_for else seat.avatar for seat in wanted.seats]
+        ),
     )
     people = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
     return _begun(origin, created, people[0], wanted.commitment, call=all(names))
@@ -73,6 +76,7 @@ def rematch(
         waits=True,
         waits_for=[],
         listed=False,
+        avatars=_chosen(before.avatars),
     )
     return _begun(origin, created, by, commitment, call=call)
 
@@ -88,6 +92,7 @@ def tutorial(origin: Origin, wanted: NewTutorial) -> list[Decision]:
         memory_aid=False,
         commitment=origin.commitment,
         tutorial=len(TUTORIALS) - 1,
+        avatars=_chosen([wanted.avatar, None]),
     )
     return _decided(origin, created, [])
 
@@ -113,6 +118,10 @@ def _decided(origin: Origin, created: Created, further: Sequence[Event]) -> list
         table = table.after(event)
         decisions.append(Decision(event, table))
     return decisions
+
+
+def _chosen(avatars: list[Avatar | None]) -> list[Avatar | None]:
+    return avatars if any(avatars) else []
 
 
 def _check(seats: Sequence[NewSeat]) -> None:

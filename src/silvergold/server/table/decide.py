@@ -85,7 +85,7 @@ def join(table: Table, wanted: Join, *, invited: bool) -> Decision:
         raise RefusedError(Why.ALL_TAKEN)
     seat = vacant[0] if wanted.seat is None else wanted.seat
     name = cleaned(wanted.name) or f"Player {seat + 1}"
-    event = events.Seated(seat, distinct(name, table.names))
+    event = events.Seated(seat, distinct(name, table.names), wanted.avatar)
     return Decision(event, table.after(event))
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from silvergold.server.table.commands import Reaction, WaitsFor
+from silvergold.server.table.commands import Avatar, Reaction, WaitsFor
 
 ENGINE = 1
 """The version of the rules that a game begins and ends by."""
@@ -17,6 +17,7 @@ class Created(Struct, tag="created", frozen=True):
     A vacant seat has no name, and `waits_for` says for whom. If `waits`, the game begins with
     `Began`; a tutorial, and games of older versions, begin at once. `clock` is seconds a turn.
     `tutorial` is the number of the scripted deal; where there is none, the cards are shuffled.
+    `avatars` is empty where nobody has chosen one.
     """
 
     engine: int
@@ -29,13 +30,15 @@ class Created(Struct, tag="created", frozen=True):
     clock: int | None = None
     listed: bool = False
     tutorial: int | None = None
+    avatars: list[Avatar | None] = []
 
 
-class Seated(Struct, tag="seated", frozen=True):
+class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):
     """Somebody sat down on a vacant seat."""
 
     seat: int
     name: str
+    avatar: Avatar | None = None
 
 
 class Filled(Struct, tag="filled", frozen=True):

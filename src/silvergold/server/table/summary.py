@@ -8,16 +8,18 @@ import msgspec
 from msgspec import Struct
 
 from silvergold.core.scoring import score, winners
+from silvergold.server.table.commands import Avatar  # noqa: TC001 - msgspec reads it
 
 if TYPE_CHECKING:
     from silvergold.server.table.table import Table
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, omit_defaults=True):
     """A game as everybody may know it. A vacant seat has no name.
 
     `to_act` are the seats of people that may act now, `vacant` those that an invitation leads to,
     and `open_seats` those of them that anyone may have. Nobody has won a game that was given up.
+    `avatars` is empty where nobody has chosen one.
     """
 
     names: list[str]
@@ -31,6 +33,7 @@ class Summary(Struct, frozen=True):
     to_act: list[int]
     scores: list[int]
     winners: list[int]
+    avatars: list[Avatar | None] = []
 
 
 _decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -54,6 +57,7 @@ def summary(table: Table) -> Summary:
         to_act=table.people_to_act,
         scores=[score(player).total for player in players],
         winners=winners(players) if is_over and not table.abandoned else [],
+        avatars=table.avatars if any(table.avatars) else [],
     )
 
 

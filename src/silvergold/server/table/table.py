@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.table.commands import WaitsFor
+    from silvergold.server.table.commands import Avatar, WaitsFor
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -39,6 +39,7 @@ class Chair:
     replaced_by: str | None = None
     stood_in: int = 0
     gave_up: bool = False
+    avatar: Avatar | None = None
 
     @property
     def is_persons(self) -> bool:
@@ -75,9 +76,10 @@ class Table:
         if created.engine != ENGINE:
             raise ValueError(f"this game needs version {created.engine} of the rules")
         waits_for = created.waits_for or [None] * len(created.names)
+        avatars = created.avatars or [None] * len(created.names)
+        seats = zip(created.names, created.bots, waits_for, avatars, strict=True)
         chairs = tuple(
-            Chair(name or None, bot, waits)
-            for name, bot, waits in zip(created.names, created.bots, waits_for, strict=True)
+            Chair(name or None, bot, waits, avatar=avatar) for name, bot, waits, avatar in seats
         )
         maker = next((seat for seat, chair in enumerate(chairs) if chair.is_persons), None)
         table = cls(game, created, seed, chairs, maker)
@@ -102,6 +104,11 @@ class Table:
     def bots(self) -> list[str | None]:
         """The bots that have seats."""
         return [chair.bot for chair in self.chairs]
+
+    @property
+    def avatars(self) -> list[Avatar | None]:
+        """How the people have chosen to be drawn."""
+        return [chair.avatar for chair in self.chairs]
 
     @property
     def stage(self) -> Stage:
@@ -182,8 +189,8 @@ class Table:
         chair = self.chairs[seat]
         maker = self.maker
         match event:
-            case events.Seated(_, name):
-                chair = replace(chair, name=name)
+            case events.Seated(_, name, avatar):
+                chair = replace(chair, name=name, avatar=avatar)
             case events.Filled(_, name, bot):
                 chair = replace(chair, name=name, bot=bot)
             case events.Freed():

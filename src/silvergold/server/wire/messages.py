@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from silvergold.news import Gain, News
-from silvergold.server.table.commands import WaitsFor
+from silvergold.server.table.commands import Avatar, WaitsFor
 from silvergold.server.table.events import Remark
 
 Colour: TypeAlias = Literal["purple", "orange", "green", "grey"]
@@ -43,10 +43,14 @@ class Slot(Struct):
 
 
 class Player(Struct):
-    """What everybody sees of a player. `bot` is the bot's name, if it is one."""
+    """What everybody sees of a player. `bot` is the bot's name, if it is one.
+
+    `avatar` is how a person has chosen to be drawn, if they have, and if it is known.
+    """
 
     name: str
     bot: str | None
+    avatar: Avatar | None
     slots: list[Slot]
     completed: list[str]
     coins: int
@@ -156,11 +160,12 @@ class Pencilled(Struct, tag="pencilled"):
 class RoomSeat(Struct):
     """A seat before the game: a person's or a bot's, or vacant, and then for whom it waits.
 
-    `grace` is as in `AtSeat`.
+    `avatar` is as in `Player`, and `grace` as in `AtSeat`.
     """
 
     name: str | None
     bot: str | None
+    avatar: Avatar | None
     waits_for: WaitsFor | None
     here: bool
     grace: float | None

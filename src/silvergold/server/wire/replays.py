@@ -8,6 +8,7 @@ from silvergold.core.notation import write
 from silvergold.news import news
 from silvergold.records import replay
 from silvergold.server.table.names import cleaned
+from silvergold.server.table.table import Chair
 from silvergold.server.wire import responses
 from silvergold.server.wire.views import open_table, result
 
@@ -18,13 +19,11 @@ if TYPE_CHECKING:
 def replay_of(record: Record) -> responses.Replay:
     """The game, with nothing hidden. Names are cleaned, for anybody may have written the record."""
     names = [cleaned(name) for name in record.players]
-    bots = [None] * len(names)
+    chairs = [Chair(name, None, None) for name in names]
     states = [*replay(record)]
-    frames = [
-        responses.Frame(None, None, [], open_table(states[0], states[0].players, names, bots))
-    ]
+    frames = [responses.Frame(None, None, [], open_table(states[0], states[0].players, chairs))]
     for state, (seat, move) in zip(states, record.moves, strict=False):
         reached, told = news(state, [(seat, move)])
-        shown = open_table(reached, reached.players, names, bots)
+        shown = open_table(reached, reached.players, chairs)
         frames.append(responses.Frame(write(move), seat, told, shown))
     return responses.Replay(names, frames, result(states[-1]))

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from silvergold.news import News
+from silvergold.server.table.commands import Avatar
 from silvergold.server.wire.messages import Result, Said, Table
 
 
@@ -29,12 +30,14 @@ class Mine(Struct):
 class OpenTable(Struct):
     """A table that one may sit down at: who sits there, and the seats that one may have.
 
-    `mine` are the seats that this browser has there already.
+    `mine` are the seats that this browser has there already. `avatars` is empty where nobody has
+    chosen one.
     """
 
     id: str
     names: list[str | None]
     bots: list[str | None]
+    avatars: list[Avatar | None]
     vacant: list[int]
     mine: list[int]
     clock: int | None

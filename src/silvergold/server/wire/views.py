@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from silvergold.core.state import Deal
     from silvergold.server.stores.base import Secrets
     from silvergold.server.table.play import Play
-    from silvergold.server.table.table import Table
+    from silvergold.server.table.table import Chair, Table
 
 T = TypeVar("T")
 
@@ -54,7 +54,12 @@ def room(
         maker=table.maker,
         seats=[
             messages.RoomSeat(
-                chair.name, chair.bot, None if chair.name else chair.waits_for, at.here, at.grace
+                chair.name,
+                chair.bot,
+                chair.avatar,
+                None if chair.name else chair.waits_for,
+                at.here,
+                at.grace,
             )
             for chair, at in zip(table.chairs, seats, strict=True)
         ],
@@ -86,7 +91,7 @@ def public_view(
         seat=None,
         mine=[],
         number=0,
-        table=_encoded(open_table(state, state.shown, table.names, table.bots)),
+        table=_encoded(open_table(state, state.shown, table.chairs)),
         waiting=[] if over else [*state.waiting],
         hand=[],
         pencil=[],
@@ -143,7 +148,7 @@ def seat_view(
     state = play.state
     if state.players[seat] is not state.shown[seat]:  # it sees its own marks already
         players = (*state.shown[:seat], state.players[seat], *state.shown[seat + 1 :])
-        shown.table = _encoded(open_table(state, players, table.names, table.bots))
+        shown.table = _encoded(open_table(state, players, table.chairs))
     shown.hand = [treasure.id for treasure in state.deal.hand(seat)]
     own = pencilled(table, play, seat)
     shown.number, shown.pencil, shown.pencil_gains = own.number, own.pencil, own.pencil_gains
@@ -207,9 +212,7 @@ def _encoded(part: T) -> T:
     return cast(T, msgspec.Raw(_encode(part)))
 
 
-def open_table(
-    state: State, players: Sequence[Player], names: Sequence[str], bots: Sequence[str | None]
-) -> messages.Table:
+def open_table(state: State, players: Sequence[Player], chairs: Sequence[Chair]) -> messages.Table:
     """What lies open on the table, with the players as they are seen."""
     return messages.Table(
         phase=_PHASES[state.phase],
@@ -219,15 +222,16 @@ def open_table(
         cups=[*state.cups],
         display=[treasure.id for treasure in state.display],
         stack=state.stack_size,
-        players=[_player(*three) for three in zip(players, names, bots, strict=True)],
+        players=[_player(*both) for both in zip(players, chairs, strict=True)],
     )
 
 
-def _player(player: Player, name: str, bot: str | None) -> messages.Player:
+def _player(player: Player, chair: Chair) -> messages.Player:
     points = score(player)
     return messages.Player(
-        name=name,
-        bot=bot,
+        name=chair.name or "",
+        bot=chair.bot,
+        avatar=chair.avatar,
         slots=[
             messages.Slot(treasure.id if treasure else None, player.free[slot])
             for slot in SLOTS

@@ -1,0 +1,77 @@
+"""Who plays: faces to tap, emblems to choose, and bots that say a word."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.axe import assert_accessible
+from e2e.person import PHONE, SMALL, Arrive, Person, lay_table
+
+pytestmark = pytest.mark.slow
+
+
+def test_opponents_are_chosen_by_their_faces(arrive: Arrive) -> None:
+    phone = arrive(PHONE, has_touch=True)
+    phone.page.goto("/new")
+    for at in (1, 2, 3):
+        if at > 1:
+            phone.by_id(f"seat-{at}-bot").click()
+        phone.by_id(f"seat-{at}-level-captain").click()
+        expect(phone.by_id("begin")).to_be_in_viewport(ratio=1)
+    phone.by_id("seat-2-empty").click()
+    expect(phone.by_id("seat-2-bot")).to_be_focused()
+    phone.by_id("seat-2-level-mate").click()
+    before = phone.page.locator("[data-person]").first.get_attribute("data-person")
+    phone.by_id("seat-1-other").click()
+    expect(phone.page.locator("[data-person]").first).not_to_have_attribute(
+        "data-person", str(before)
+    )
+    assert_accessible(phone.page)
+
+    phone.by_id("begin").click()
+    view = phone.wait_until(lambda view: bool(view["legal"]))
+
+    players = view["table"]["players"]
+    assert [player["bot"] for player in players] == [None, "captain", "mate"]
+    for seat in (1, 2):
+        drawn = phone.by_id(f"chip-{seat}").locator("[data-person]")
+        expect(drawn).to_have_attribute("data-person", players[seat]["name"])
+    assert not phone.faults
+
+
+def test_an_emblem_is_chosen_beside_the_name_and_seen_by_the_others(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive(SMALL)
+    ana.page.goto("/friends")
+    ana.by_id("avatar").click()
+    ana.page.locator("label", has=ana.by_id("emblem-whale")).click()
+    ana.by_id("emblem-whale").press("ArrowRight")
+    expect(ana.by_id("emblem-octopus")).to_be_checked()
+    ana.page.locator("label", has=ana.by_id("tint-red")).click()
+    assert_accessible(ana.page)
+
+    link = lay_table(ana, "friend")
+    hugo.page.goto(link)
+
+    octopus = "[data-emblem=octopus]"
+    expect(hugo.page.locator(f"li {octopus}")).to_be_visible()
+    hugo.by_id("name").fill("Hugo")
+    hugo.by_id("sit-down").click()
+    expect(hugo.by_id("room-seat-0").locator(octopus)).to_be_visible()
+    expect(ana.by_id("room-seat-1").locator("[data-emblem]")).to_be_visible()
+    hugo.by_id("call").click()
+    view = hugo.wait_until(lambda view: bool(view["legal"]))
+    assert view["table"]["players"][0]["avatar"] == {"emblem": "octopus", "tint": "red"}
+
+
+def test_a_bot_greets_once_and_can_be_silenced(person: Person) -> None:
+    person.play_now()
+    name = person.view["table"]["players"][1]["name"]
+    person.hear(f"{name}: ")
+    expect(person.by_id("bubble")).to_have_count(0)  # after a moment
+
+    person.page.goto("/settings")
+    person.choose("talk-false")
+    person.play_now()
+    name = person.view["table"]["players"][1]["name"]
+    person.hear("Keep 2")
+
+    assert not any(f"{name}: " in said for said in person.announced)
