@@ -98,15 +98,25 @@ def test_the_search_is_worked_by_keyboard_and_says_what_it_found(person: Person)
     person.page.keyboard.type("KRÁKEN")
     expect(person.by_id("rules-found")).to_have_text(say("rules-found", count=0))
     person.page.keyboard.press("Escape")
-    person.page.keyboard.type("Thirtéenth")
+    person.page.keyboard.type("Compúlsory")
     expect(person.by_id("rules-found")).to_have_text(say("rules-found", count=1))
-    expect(person.page.locator("mark")).to_have_text(["thirteenth"])
+    expect(person.page.locator("mark")).to_have_text(["compulsory"])
 
     person.page.keyboard.press("Enter")
     person.page.keyboard.press("Enter")
 
-    expect(person.page.locator("#coin")).to_be_focused()
+    expect(person.page.locator("#cross")).to_be_focused()
     expect(person.by_id("rules-search")).to_have_value("")
+
+
+def test_the_search_begins_with_the_section_of_that_name(person: Person) -> None:
+    open_rules(person)
+
+    person.by_id("rules-search").fill("palm")
+    expect(person.page.locator(".found .first")).to_have_attribute("data-testid", "found-palm")
+    person.page.keyboard.press("Enter")
+
+    expect(person.page.locator(".first a")).to_be_focused()
 
 
 def expect_read_from_first_result(person: Person) -> None:
