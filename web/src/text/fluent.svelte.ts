@@ -1,9 +1,9 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
-import { NUMBERS } from '../facts';
-import { bundlesOf, type Translation } from './bundles';
-import { catalog, guess, LANGUAGES } from './catalogs';
+import { LANGUAGES, NUMBERS } from '../facts';
+import { bundlesOf } from './bundles';
+import { catalog, chain, guess } from './catalogs';
 
 /** English made long, to see what breaks; nobody is offered it. */
 const PSEUDO = 'xx';
@@ -44,15 +44,10 @@ async function gather(): Promise<void> {
 
 async function bundlesFor(language: string): Promise<FluentBundle[]> {
   const pseudo = language === PSEUDO;
-  const one = pseudo ? 'en' : language;
+  const languages = chain(pseudo ? 'en' : language);
   const transform = pseudo ? (await import('./pseudo')).pseudo : String;
-  const catalogs = await Promise.all(needed.map((name) => translation(one, name)));
-  return bundlesOf(one, catalogs, transform);
-}
-
-async function translation(language: string, name: string): Promise<Translation> {
-  const own = await catalog(language, name);
-  return { own, english: own ? null : await catalog('en', name) };
+  const catalogs = await Promise.all(needed.map((name) => catalog(languages, name)));
+  return bundlesOf(languages, catalogs, transform);
 }
 
 /** The locale of the language now spoken. */
