@@ -19,6 +19,7 @@ from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection, connect
 
+from built import require_pages
 from silvergold.core.state import Phase, State
 
 T = TypeVar("T")
@@ -36,6 +37,11 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
     """Run it in a thread of its own: in this one a browser's event loop may be running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+def python_path(folder: Path) -> str:
+    """A PYTHONPATH on which that folder comes before all others."""
+    return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
 
 
 class Server:
@@ -82,6 +88,7 @@ class Browser:
     """A browser without a window: it keeps its cookie, asks over HTTP, and sits at tables."""
 
     def __init__(self, address: str) -> None:
+        require_pages()
         self.address = address
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
