@@ -20,12 +20,17 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from silvergold.locales import chain
+
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "silvergold" / "locales"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
 NEEDED = ("game", "web")
-"""Without these, a language is not offered; the other catalogs may be missing, and are English."""
+"""A language begins with these; the other catalogs may be missing, and a sibling's or English."""
+
+ON_EVERY_PAGE = ("game", "web", "refusals", "install")
+"""The catalogs that the browser loads first."""
 
 Arguments = dict[str, str | int]
 
@@ -88,6 +93,11 @@ def entries(language: str, name: str, folder: Path = LOCALES) -> list[EntryType]
 def names(language: str, folder: Path = LOCALES) -> list[str]:
     """The catalogs of that language: game, terminal, web…"""
     return sorted(file.stem for file in (folder / language).glob("*.ftl"))
+
+
+def said_in(language: str, name: str, folder: Path = LOCALES) -> str:
+    """The language in which that catalog is shown to those who choose `language`."""
+    return next(one for one in chain(language) if name in names(one, folder))
 
 
 @cache

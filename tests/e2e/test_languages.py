@@ -5,22 +5,23 @@ import re
 import pytest
 from playwright.sync_api import Request, expect
 
+from catalogs import ON_EVERY_PAGE, said_in
 from e2e.person import PHONE, Arrive, Person, place_with_mouse
 from e2e.test_long_words import CUT
 from e2e.test_screens import new_game
 from silvergold.locales import LANGUAGES, words
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.languages]
 
-WORDS = re.compile(r"/words-(\w+?)-[^/]*\.ftl$")
+WORDS = re.compile(r"/words-([\w-]+)-[a-z]+-[\w-]{8}\.ftl$")
 LONG = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx' }))"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_is_answered_in_its_language_and_brings_no_other(
+def test_the_browser_is_answered_in_its_language_and_brings_no_other_than_it_needs(
     arrive: Arrive, language: str
 ) -> None:
-    page = arrive(locale=f"{language}-XX").page
+    page = arrive(locale=language if "-" in language else f"{language}-XX").page
     brought = set()
 
     def note(request: Request) -> None:
@@ -31,7 +32,7 @@ def test_the_browser_is_answered_in_its_language_and_brings_no_other(
 
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_test_id("settings")).to_have_text(words(language)("settings"))
-    assert brought == {language}
+    assert brought == {said_in(language, name) for name in ON_EVERY_PAGE}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +80,7 @@ def test_words_that_do_not_come_are_said_in_english_until_they_do(
 ) -> None:
     person = arrive(locale=language)
     page = person.page
-    its_words = re.compile(rf"/words-{language}-")
+    its_words = re.compile(rf"/words-{language}-[a-z]+-")
     page.route(its_words, lambda route: route.abort())
 
     page.goto("/")

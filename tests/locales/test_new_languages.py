@@ -8,6 +8,8 @@ import pytest
 from catalogs import LOCALES, gaps, plural_gaps
 from silvergold.locales import Words, nearest
 
+pytestmark = pytest.mark.languages
+
 FIRST = ("game", "web", "tutorial")
 
 

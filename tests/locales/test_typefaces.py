@@ -5,6 +5,8 @@ import pytest
 from catalogs import LOCALES, ROOT, names
 from silvergold.locales import LANGUAGES
 
+pytestmark = pytest.mark.languages
+
 FONTS = ROOT / "web" / "src" / "fonts"
 SHOWN = ("game", "web", "refusals", "install", "rules", "tutorial")
 ONLY_IN_TITLES = {"●"}  # the browser shows those in a typeface of its own
