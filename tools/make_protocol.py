@@ -192,7 +192,7 @@ def _value(value: object) -> str:
             inner = "".join(f"  {name}: {_literal(part)},\n" for name, part in value.items())
             return f"{{\n{inner}}} as const"
         case [tuple(), *_]:
-            inner = "".join(f"  [{', '.join(map(_literal, part))}],\n" for part in value)
+            inner = "".join(f"  {_literal(part)},\n" for part in value)
             return f"[\n{inner}] as const"
         case list() | tuple():
             return f"[{', '.join(map(_literal, value))}] as const"
@@ -201,6 +201,8 @@ def _value(value: object) -> str:
 
 
 def _literal(value: object) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_literal, value))}]"
     return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
