@@ -74,6 +74,21 @@ def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str
     expect(person.by_id("where")).to_have_text(words(language)("round-and-turn", round=1, turn=2))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_marked_with_the_language_that_they_are_in(
+    arrive: Arrive, language: str
+) -> None:
+    page = arrive(locale=language).page
+
+    page.goto("/rules")
+
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for text in ("article h2", "h1"):
+        expect(page.locator(text).first).to_be_visible()
+        marked = page.locator(text).first.evaluate("one => one.closest('[lang]').lang")
+        assert marked == said_in(language, "rules")
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_words_that_do_not_come_are_said_in_english_until_they_do(
     arrive: Arrive, language: str

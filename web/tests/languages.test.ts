@@ -7,7 +7,7 @@ import Languages from '../src/parts/Languages.svelte';
 import { set, settings } from '../src/settings.svelte';
 import { bundlesOf } from '../src/text/bundles';
 import { catalog, chain, guess } from '../src/text/catalogs';
-import { language, need, speak, t } from '../src/text/fluent.svelte';
+import { language, need, otherLanguage, speak, t } from '../src/text/fluent.svelte';
 import { pseudo } from '../src/text/pseudo';
 
 afterEach(() => speak('en'));
@@ -103,6 +103,17 @@ describe('a catalog', () => {
     expect(await found('pt-XY')).toBe('pt');
     expect(await found('de-Latn-CH')).toBe('de');
     expect(await found('tlh-XY')).toBe('en');
+  });
+
+  it('of another language than the page is known as such', async () => {
+    await need('rules');
+    for (const [one] of LANGUAGES) {
+      await speak(one);
+      const { language } = await catalog(chain(one), 'rules');
+
+      expect(otherLanguage('rules-title')).toBe(language === one ? undefined : language);
+      expect(otherLanguage('settings')).toBeUndefined();
+    }
   });
 
   it('is looked for in one language after the other', () => {

@@ -76,6 +76,12 @@ export function text(key: string, args?: Arguments): string | undefined {
   return undefined;
 }
 
+/** The language of that text, for `lang`, if it is another one than that of the page. */
+export function otherLanguage(key: string): string | undefined {
+  const found = bundles.find((bundle) => bundle.hasMessage(key))?.locales[0];
+  return found === locale() ? undefined : found;
+}
+
 /** Several things as one text: "Ana, Hugo and Ida". */
 export function listed(things: readonly string[]): string {
   const spelling = locale() === 'en' ? 'en-GB' : locale(); // no comma before "and"
