@@ -123,7 +123,19 @@ def gaps(language: str, folder: Path = LOCALES) -> list[str]:
             if name in names("en")
             for key in sorted({*messages("en", name)} ^ {*messages(language, name, folder)})
         ),
+        *_copies(language, here, folder),
     ]
+
+
+def _copies(language: str, here: Sequence[str], folder: Path) -> Iterator[str]:
+    """Catalogs that change nothing; the build would make one file of both, under either name."""
+    for name in here:
+        own = (folder / language / f"{name}.ftl").read_bytes()
+        for other in chain(language)[1:]:
+            if name in names(other, folder):
+                if own == (folder / other / f"{name}.ftl").read_bytes():
+                    yield f"{name}.ftl is the same as in {other}: change it, or leave it out"
+                break
 
 
 def plural_gaps(language: str, folder: Path = LOCALES) -> list[str]:
