@@ -19,8 +19,10 @@ from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection, connect
 
-from built import require_pages
 from silvergold.core.state import Phase, State
+from silvergold.server.http.pages import STATIC
+
+NO_PAGES = "There are no pages. Build the pages: python tools/web.py build"
 
 T = TypeVar("T")
 
@@ -88,7 +90,7 @@ class Browser:
     """A browser without a window: it keeps its cookie, asks over HTTP, and sits at tables."""
 
     def __init__(self, address: str) -> None:
-        require_pages()
+        assert (STATIC / "index.html").is_file(), NO_PAGES
         self.address = address
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
