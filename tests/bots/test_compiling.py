@@ -26,7 +26,6 @@ from silvergold.bots.plain import Plain
 from silvergold.bots.registry import COMPILED
 from silvergold.bots.search import Search
 from silvergold.fast import compiled
-from support import python_path
 
 
 @pytest.fixture
@@ -41,7 +40,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def without_numba(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python where Numba cannot be loaded."""
     (folder / "numba.py").write_text("raise ImportError('no LLVM\\nfor this machine')")
-    environment = {**os.environ, "PYTHONPATH": python_path(folder)}
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
     return subprocess.run(
         [sys.executable, *command],
         env=environment,

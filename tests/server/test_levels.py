@@ -11,7 +11,7 @@ from server.test_playing import PERSON, act, may_act, play_on
 from silvergold.bots import LEVELS
 from silvergold.records import read, verify
 from silvergold.server.thinking import LIMITS
-from support import Browser, Server, python_path, view_of
+from support import Browser, Server, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +53,7 @@ def test_a_stand_in_plays_while_the_bots_are_compiled(tmp_path: Path) -> None:
 
 def test_a_server_without_a_compiler_says_so_once_and_plays_on(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ImportError('no LLVM for this machine')")
-    server = Server(tmp_path / "data", PYTHONPATH=python_path(tmp_path))
+    server = Server(tmp_path / "data", PYTHONPATH=str(tmp_path))
     browser = Browser(server.address)
     levels = [{"name": level, "bot": level} for level in ("mate", "captain")]
     game = browser.begin(PERSON, *levels)
