@@ -20,12 +20,17 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from silvergold.locales import chain
+
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "silvergold" / "locales"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
 NEEDED = ("game", "web")
-"""Without these, a language is not offered; the other catalogs may be missing, and are English."""
+"""A language begins with these; the other catalogs may be missing, and a sibling's or English."""
+
+ON_EVERY_PAGE = ("game", "web", "refusals", "install")
+"""The catalogs that the browser loads first."""
 
 Arguments = dict[str, str | int]
 
@@ -90,6 +95,11 @@ def names(language: str, folder: Path = LOCALES) -> list[str]:
     return sorted(file.stem for file in (folder / language).glob("*.ftl"))
 
 
+def said_in(language: str, name: str, folder: Path = LOCALES) -> str:
+    """The language in which that catalog is shown to those who choose `language`."""
+    return next(one for one in chain(language) if name in names(one, folder))
+
+
 @cache
 def messages(language: str, name: str = "*", folder: Path = LOCALES) -> dict[str, Message]:
     """The messages of that catalog, or of all, by their keys."""
@@ -113,7 +123,19 @@ def gaps(language: str, folder: Path = LOCALES) -> list[str]:
             if name in names("en")
             for key in sorted({*messages("en", name)} ^ {*messages(language, name, folder)})
         ),
+        *_copies(language, here, folder),
     ]
+
+
+def _copies(language: str, here: Sequence[str], folder: Path) -> Iterator[str]:
+    """Catalogs that change nothing; the build would make one file of both, under either name."""
+    for name in here:
+        own = (folder / language / f"{name}.ftl").read_bytes()
+        for other in chain(language)[1:]:
+            if name in names(other, folder):
+                if own == (folder / other / f"{name}.ftl").read_bytes():
+                    yield f"{name}.ftl is the same as in {other}: change it, or leave it out"
+                break
 
 
 def plural_gaps(language: str, folder: Path = LOCALES) -> list[str]:

@@ -20,6 +20,9 @@ from weakref import WeakKeyDictionary
 from websockets.sync.client import ClientConnection, connect
 
 from silvergold.core.state import Phase, State
+from silvergold.server.http.pages import STATIC
+
+NO_PAGES = "There are no pages. Build the pages: python tools/web.py build"
 
 T = TypeVar("T")
 
@@ -36,6 +39,11 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
     """Run it in a thread of its own: in this one a browser's event loop may be running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+def python_path(folder: Path) -> str:
+    """A PYTHONPATH on which that folder comes before all others."""
+    return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
 
 
 class Server:
@@ -82,6 +90,7 @@ class Browser:
     """A browser without a window: it keeps its cookie, asks over HTTP, and sits at tables."""
 
     def __init__(self, address: str) -> None:
+        assert (STATIC / "index.html").is_file(), NO_PAGES
         self.address = address
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support import python_path
+
 HERE = Path(__file__).parent
 FAILS_AT_FIRST = """
 from pathlib import Path
@@ -38,11 +40,10 @@ def two_tries(folder: Path, **environment: str) -> tuple[list[str], str]:
     (folder / "test_draws.py").write_text(FAILS_AT_FIRST, "utf-8")
     (folder / "conftest.py").write_text((HERE / "conftest.py").read_text("utf-8"), "utf-8")
     words = ["-p", "no:cacheprovider", "--reruns", "1", "--rerun-show-tracebacks", "test_draws.py"]
-    path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],
         cwd=folder,
-        env={**os.environ, **environment, "PYTHONPATH": path},
+        env={**os.environ, **environment, "PYTHONPATH": python_path(HERE)},
         capture_output=True,
         text=True,
         check=False,

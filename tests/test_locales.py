@@ -6,6 +6,8 @@ from catalogs import messages
 from silvergold.bots import BOTS, LEVELS
 from silvergold.locales import LANGUAGES, asked_for, words
 
+pytestmark = pytest.mark.languages
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_said_with_its_arguments(language: str) -> None:

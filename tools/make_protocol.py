@@ -18,6 +18,7 @@ from silvergold import bots, deals, news
 from silvergold.core import facts as game
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
+from silvergold.locales import NAMES
 from silvergold.locales.numbers import NUMBERS
 from silvergold.server.live import connections, keys, presence
 from silvergold.server.table import commands, decide, names
@@ -48,6 +49,9 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     },
     "What every sentence may name.": {
         "NUMBERS": NUMBERS,
+    },
+    "The languages, each by its own name.": {
+        "LANGUAGES": [*NAMES.items()],
     },
     "How deals are made.": {
         "DEAL_SCHEME": deals.SCHEME,
@@ -194,6 +198,9 @@ def _value(value: object) -> str:
         case dict():
             inner = "".join(f"  {name}: {_literal(part)},\n" for name, part in value.items())
             return f"{{\n{inner}}} as const"
+        case [tuple(), *_]:
+            inner = "".join(f"  {_literal(part)},\n" for part in value)
+            return f"[\n{inner}] as const"
         case list() | tuple():
             return f"[{', '.join(map(_literal, value))}] as const"
         case _:
@@ -201,6 +208,8 @@ def _value(value: object) -> str:
 
 
 def _literal(value: object) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_literal, value))}]"
     return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 

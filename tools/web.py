@@ -1,9 +1,13 @@
-"""Run a script of `web/package.json`, with what its lock names: python tools/web.py test."""
+"""Run a script of `web/package.json`, with what its lock names: python tools/web.py test.
+
+The scripts are build, check, dev, format and test.
+"""
 
 import hashlib
 import sys
 from pathlib import Path
 
+import fingerprint
 from npm import npm
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -17,7 +21,10 @@ def main(script: str) -> int:
         if code := npm(WEB, "ci", "--no-audit", "--no-fund"):
             return code
         STAMP.write_text(lock, "utf-8")
-    return npm(WEB, "run", script)
+    code = npm(WEB, "run", script)
+    if script == "build" and not code:
+        fingerprint.MADE_FROM.write_text(fingerprint.fingerprint(), "utf-8")
+    return code
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ function assetName({
 }: {
   originalFileNames: string[];
 }): string {
-  const language = /locales\/(\w+)\//.exec(original)?.[1];
+  const language = /locales\/([\w-]+)\//.exec(original)?.[1];
   return language
     ? `assets/words-${language}-[name]-[hash][extname]`
     : 'assets/[name]-[hash][extname]';

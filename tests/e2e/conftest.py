@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 import npm
+from built import require_fresh_pages
 from chromium import launch_options
 from e2e.known_server import CHANCE, KnownServer, deal_for
 from e2e.person import DESK, SECONDS, Arrive, Person
@@ -17,6 +18,7 @@ from support import Server
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    require_fresh_pages()
     patch = pytest.MonkeyPatch()
     expect.set_options(timeout=SECONDS)  # a busy machine is slow, and not wrong
     patch.setenv("PLAYWRIGHT_NODEJS_PATH", str(npm.node()))

@@ -15,7 +15,7 @@ from e2e.person import SMALL, Arrive, Person, place_with_mouse
 from e2e.test_long_words import SPEAK, assert_readable
 from e2e.typefaces import OURS, drawn_in
 from silvergold.locales import words
-from support import Server
+from support import Server, python_path
 
 pytestmark = pytest.mark.slow
 
@@ -122,7 +122,7 @@ def test_another_build_is_taken_up_and_the_old_one_forgotten(
     port = own_server.port
     own_server.stop()
     renewed = KnownServer(
-        own_server.data, "--port", port, PYTHONPATH=str(another_build(tmp_path / "renewed"))
+        own_server.data, "--port", port, PYTHONPATH=python_path(another_build(tmp_path / "renewed"))
     )
     request.addfinalizer(renewed.kill)
 

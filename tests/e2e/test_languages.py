@@ -5,22 +5,23 @@ import re
 import pytest
 from playwright.sync_api import Request, expect
 
+from catalogs import ON_EVERY_PAGE, said_in
 from e2e.person import PHONE, Arrive, Person, place_with_mouse
 from e2e.test_long_words import CUT
 from e2e.test_screens import new_game
 from silvergold.locales import LANGUAGES, words
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.languages]
 
-WORDS = re.compile(r"/words-(\w+?)-[^/]*\.ftl$")
+WORDS = re.compile(r"/words-([\w-]+)-[a-z]+-[\w-]{8}\.ftl$")
 LONG = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx' }))"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_is_answered_in_its_language_and_brings_no_other(
+def test_the_browser_is_answered_in_its_language_and_brings_no_other_than_it_needs(
     arrive: Arrive, language: str
 ) -> None:
-    page = arrive(locale=f"{language}-XX").page
+    page = arrive(locale=language if "-" in language else f"{language}-XX").page
     brought = set()
 
     def note(request: Request) -> None:
@@ -31,7 +32,7 @@ def test_the_browser_is_answered_in_its_language_and_brings_no_other(
 
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_test_id("settings")).to_have_text(words(language)("settings"))
-    assert brought == {language}
+    assert brought == {said_in(language, name) for name in ON_EVERY_PAGE}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,13 +74,28 @@ def test_pencil_marks_outlive_a_change_of_language(person: Person, language: str
     expect(person.by_id("where")).to_have_text(words(language)("round-and-turn", round=1, turn=2))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_marked_with_the_language_that_they_are_in(
+    arrive: Arrive, language: str
+) -> None:
+    page = arrive(locale=language).page
+
+    page.goto("/rules")
+
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for text in ("article h2", "h1"):
+        expect(page.locator(text).first).to_be_visible()
+        marked = page.locator(text).first.evaluate("one => one.closest('[lang]').lang")
+        assert marked == said_in(language, "rules")
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_words_that_do_not_come_are_said_in_english_until_they_do(
     arrive: Arrive, language: str
 ) -> None:
     person = arrive(locale=language)
     page = person.page
-    its_words = re.compile(rf"/words-{language}-")
+    its_words = re.compile(rf"/words-{language}-[a-z]+-")
     page.route(its_words, lambda route: route.abort())
 
     page.goto("/")

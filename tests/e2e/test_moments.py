@@ -40,9 +40,7 @@ SETTLED = """async (patience) => {
 }"""
 
 
-def coming(
-    arrive: Arrive, size: dict[str, int], *, pace: str = "tap", **options: object
-) -> Person:
+def coming(arrive: Arrive, size: dict[str, int], *, pace: str = "tap", **options: object) -> Person:
     """Somebody who likes motion and that pace, and has seen the hints."""
     wishes = json.dumps({"pace": pace, "motion": "full", "hints": "off"})
     script = f"localStorage['silver-and-gold'] ??= JSON.stringify({wishes})"

@@ -8,6 +8,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from catalogs import (
     LOCALES,
+    NEEDED,
     ROOT,
     Used,
     entries,
@@ -19,11 +20,11 @@ from catalogs import (
 )
 from silvergold.locales import LANGUAGES, SAID_HERE, words
 
+pytestmark = pytest.mark.languages
+
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 CATALOGS = [(language, name) for language in LANGUAGES for name in names(language)]
 ONLY_PYTHON = {"terminal", "cli", "links"}
-IN_PYTHON = {name.removesuffix(".ftl") for name in SAID_HERE}
-ON_EVERY_PAGE = {"game", "web", "refusals", "install"}
 BUTTONS = {
     "done",
     "keep-these",
@@ -48,7 +49,7 @@ PYTHON = "".join(
 )
 
 
-def test_every_folder_is_a_language_that_is_offered() -> None:
+def test_every_folder_is_a_language_that_is_offered_and_every_language_has_one() -> None:
     folders = {folder.name for folder in LOCALES.iterdir() if [*folder.glob("*.ftl")]}
 
     assert folders == {*LANGUAGES}
@@ -92,7 +93,7 @@ def test_a_number_is_told_in_every_plural_of_the_language_and_no_other(language:
 
 @pytest.mark.parametrize(("language", "name"), CATALOGS)
 def test_a_message_refers_to_messages_that_are_loaded_with_it(language: str, name: str) -> None:
-    together = {name, *(IN_PYTHON if name in ONLY_PYTHON else ON_EVERY_PAGE)}
+    together = {name, "game"} if f"{name}.ftl" in SAID_HERE else {name, *NEEDED}
     there = {key for one in together for key in messages("en", one)}
 
     for key, message in messages(language, name).items():

@@ -10,9 +10,11 @@ import pytest
 from catalogs import ROOT, messages
 from node import run_node
 
+pytestmark = pytest.mark.languages
+
 PAGES: Final = ROOT / "web" / "src"
 PACKAGE: Final = ROOT / "src" / "silvergold"
-GENERATED: Final = {"cards.ts", "protocol.ts"}
+GENERATED: Final = {"cards.ts", "facts.ts", "protocol.ts"}
 NOT_SAID: Final = {  # selectors of CSS, a command to type, and what is known again by its name
     ".mine [role=grid], .hand button",
     "(display-mode: standalone)",

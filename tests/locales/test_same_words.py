@@ -1,8 +1,12 @@
 """The terminal and the browser say the same."""
 
+import pytest
+
 from catalogs import messages, samples
 from node import run_node
 from silvergold.locales import LANGUAGES, words
+
+pytestmark = pytest.mark.languages
 
 
 def test_python_and_the_browser_say_every_message_in_the_same_words() -> None:

@@ -10,6 +10,8 @@ from urllib.request import Request, build_opener
 import pytest
 from starlette.routing import Route
 
+from built import require_fresh_pages
+from catalogs import ON_EVERY_PAGE, said_in
 from silvergold.bots import LEVELS
 from silvergold.lab import simulated
 from silvergold.locales import LANGUAGES
@@ -21,8 +23,6 @@ from support import Browser, Server, problem
 PERSON = {"name": "Ana"}
 BOT = {"name": "Greedy", "bot": "greedy"}
 PAGES = {"/manifest.webmanifest", "/{rest:path}"}
-WORDS = ("game", "web", "refusals", "install")
-"""The catalogs that every screen needs."""
 
 
 def test_every_page_is_the_one_page_with_strict_headers(browser: Browser) -> None:
@@ -189,17 +189,23 @@ def test_there_is_a_description_for_machines(browser: Browser) -> None:
 
 
 def test_the_first_load_is_light() -> None:
+    require_fresh_pages()
+
     def weight(*files: Path) -> int:
         return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
     index = STATIC / "index.html"
     named = re.findall(r"/(assets/[\w.-]+)", index.read_text("utf-8"))
     words = [
-        [file for name in WORDS for file in STATIC.glob(f"assets/words-{language}-{name}-*")]
+        [
+            file
+            for name in ON_EVERY_PAGE
+            for file in STATIC.glob(f"assets/words-{said_in(language, name)}-{name}-*")
+        ]
         for language in LANGUAGES
     ]
     assert {name.rpartition(".")[2] for name in named} == {"css", "js", "woff2"}
-    assert all(len(files) == len(WORDS) for files in words)
+    assert all(len(files) == len(ON_EVERY_PAGE) for files in words)
 
     [italic] = STATIC.glob("assets/*-italic-*.woff2")  # the home page has a line in it
     page = weight(index, italic, *(STATIC / name for name in named))

@@ -8,11 +8,17 @@ from urllib.error import HTTPError
 
 import pytest
 
+from built import require_fresh_pages
 from silvergold.locales import LANGUAGES, words
 from silvergold.server.http.pages import STATIC
 from support import Browser
 
 Headers = dict[str, str]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fresh_pages() -> None:
+    require_fresh_pages()
 
 
 def loaded(browser: Browser, path: str) -> tuple[bytes, Headers]:

@@ -26,6 +26,7 @@ def test_the_pages_know_the_numbers_of_the_game_and_the_codes_of_the_server() ->
     text = make_protocol.facts()
 
     for line in (
+        "  ['pt', 'Português'],",
         "export const TURNS_IN_A_ROUND = 7;",
         "export const CUPS = [6, 5, 4, 3, 2, 1] as const;",
         "  NO_SEAT: 4404,",

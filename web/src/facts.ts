@@ -43,6 +43,17 @@ export const NUMBERS = {
   grey_count: 11,
 } as const;
 
+/** The languages, each by its own name. */
+export const LANGUAGES = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['es', 'Español'],
+  ['pt', 'Português'],
+  ['fr', 'Français'],
+  ['it', 'Italiano'],
+  ['cs', 'Čeština'],
+] as const;
+
 /** How deals are made. */
 export const DEAL_SCHEME = 'sg-deal-v1';
 

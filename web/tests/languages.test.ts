@@ -2,11 +2,12 @@ import { FluentResource } from '@fluent/bundle';
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { LANGUAGES } from '../src/facts';
 import Languages from '../src/parts/Languages.svelte';
 import { set, settings } from '../src/settings.svelte';
 import { bundlesOf } from '../src/text/bundles';
-import { guess, LANGUAGES } from '../src/text/catalogs';
-import { language, need, speak, t } from '../src/text/fluent.svelte';
+import { catalog, chain, guess } from '../src/text/catalogs';
+import { language, need, otherLanguage, speak, t } from '../src/text/fluent.svelte';
 import { pseudo } from '../src/text/pseudo';
 
 afterEach(() => speak('en'));
@@ -15,7 +16,10 @@ describe('a language', () => {
   it('is guessed from what the browser asks for', () => {
     expect(guess(['tlh', 'en-GB', 'de'])).toBe('en');
     expect(guess(['tlh'])).toBe('en');
-    for (const [one] of LANGUAGES) expect(guess([`${one.toUpperCase()}-XY`, 'en'])).toBe(one);
+    for (const one of LANGUAGES.map(([code]) => String(code))) {
+      const asked = one.includes('-') ? one : `${one}-XY`;
+      expect(guess([asked.toUpperCase(), 'en'])).toBe(one);
+    }
   });
 
   it('may differ by script or country', () => {
@@ -85,24 +89,63 @@ describe('words that cannot be fetched', () => {
   });
 });
 
-describe('a language without one of the catalogs', () => {
-  const parse = (text: string): FluentResource => new FluentResource(text);
-  const web = parse('done = Klaar');
-  const rules = parse(
+describe('a catalog', () => {
+  it('is there in each language that is offered', async () => {
+    for (const [one] of LANGUAGES)
+      for (const name of ['game', 'web'])
+        expect((await catalog([one], name)).resource.body.length).toBeGreaterThan(0);
+  });
+
+  it('that is missing is taken from a sibling, and otherwise from English', async () => {
+    const found = async (language: string): Promise<string> =>
+      (await catalog(chain(language), 'rules')).language;
+
+    expect(await found('pt-XY')).toBe('pt');
+    expect(await found('de-Latn-CH')).toBe('de');
+    expect(await found('tlh-XY')).toBe('en');
+  });
+
+  it('of another language than the page is known as such', async () => {
+    await need('rules');
+    for (const [one] of LANGUAGES) {
+      await speak(one);
+      const { language } = await catalog(chain(one), 'rules');
+
+      expect(otherLanguage('rules-title')).toBe(language === one ? undefined : language);
+      expect(otherLanguage('settings')).toBeUndefined();
+    }
+  });
+
+  it('is looked for in one language after the other', () => {
+    expect(chain('pt-BR')).toEqual(['pt-BR', 'pt', 'en']);
+    expect(chain('zh-Hant-TW')).toEqual(['zh-Hant-TW', 'zh-Hant', 'zh', 'en']);
+    expect(chain('en-GB')).toEqual(['en-GB', 'en']);
+    expect(chain('en')).toEqual(['en']);
+  });
+});
+
+describe('a language without some of the catalogs', () => {
+  const rules =
     'rules-found = { $count ->\n    [one] One place\n   *[other] { $count } places\n}\n' +
-      'rules-done = Press { done }',
+    'rules-done = Press { done }';
+  const bundles = bundlesOf(
+    ['ja-JP', 'ja', 'en'],
+    Object.entries({ 'ja-JP': 'done = Klaar', en: rules, ja: 'about = Sobre { done }' }).map(
+      ([language, text]) => ({ language, resource: new FluentResource(text) }),
+    ),
   );
-  const bundles = bundlesOf('ja', [
-    { own: web, english: null },
-    { own: null, english: rules },
-  ]);
   const say = (key: string, args = {}): string | undefined => {
     const bundle = bundles.find((one) => one.hasMessage(key));
     return bundle?.formatPattern(bundle.getMessage(key)?.value ?? '', args);
   };
 
-  it('says it in English, with the plurals of English', () => {
+  it('says them in English, with the plurals of English', () => {
     expect(say('rules-found', { count: 1 })).toBe('One place');
+  });
+
+  it('says them as its sibling does, if that has them', () => {
+    expect(say('about')).toBe('Sobre Klaar');
+    expect(bundles.map(({ locales }) => locales)).toEqual([['ja-JP'], ['ja'], ['en']]);
   });
 
   it('calls buttons what they are called on the page', () => {

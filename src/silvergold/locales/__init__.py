@@ -6,6 +6,7 @@ The browser reads the same catalogs.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,12 +17,21 @@ from silvergold.locales.numbers import NUMBERS
 
 FOLDER: Final = Path(__file__).parent
 
-LANGUAGES: Final = tuple(
-    language
-    for language in ("en", "de", "es", "pt", "fr", "it", "cs")
-    if FOLDER.joinpath(language).is_dir()
-)
-"""Language codes as in HTML: "pt", or "pt-BR" and "zh-Hant" where a country or a script matters."""
+NAMES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "pt": "Português",
+    "fr": "Français",
+    "it": "Italiano",
+    "cs": "Čeština",
+}
+"""What each language calls itself, in the order in which players choose from them.
+
+Codes are as in HTML: "pt", or "pt-BR" and "zh-Hant" where a country or a script matters.
+"""
+
+LANGUAGES: Final = tuple(NAMES)
 
 SAID_HERE: Final = ("cli.ftl", "game.ftl", "links.ftl", "refusals.ftl", "terminal.ftl")
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
@@ -31,7 +41,7 @@ ASKED_IN: Final = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words:
-    """What to say in one language, and in English where a catalog is not translated yet."""
+    """What to say in one language, and in the next of its chain where a catalog is missing."""
 
     def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.language = language
@@ -54,15 +64,27 @@ class Words:
 
     def _bundles(self) -> Iterator[FluentBundle]:
         """Where to look, one after the other: each is read when it is needed."""
-        for language in dict.fromkeys((self.language, "en")):
-            yield _bundle(self.folder, language, SAID_HERE)
-            yield _bundle(self.folder, language, _all_catalogs(self.folder, language))
+        for catalogs in (SAID_HERE, _all_catalogs(self.folder)):
+            for language in chain(self.language):
+                yield _bundle(self.folder, language, catalogs)
 
 
 @cache
 def words(language: str = "en") -> Words:
     """What to say in that language."""
     return Words(language)
+
+
+def chain(language: str) -> tuple[str, ...]:
+    """The languages in which to look for a catalog: itself, its siblings, and English.
+
+    >>> chain("pt-BR")
+    ('pt-BR', 'pt', 'en')
+    >>> chain("zh-Hant-TW")
+    ('zh-Hant-TW', 'zh-Hant', 'zh', 'en')
+    """
+    shorter = accumulate(language.split("-"), "{}-{}".format)
+    return tuple(dict.fromkeys((*reversed([*shorter]), "en")))
 
 
 def asked_for(environment: Mapping[str, str]) -> str:
@@ -77,7 +99,7 @@ def asked_for(environment: Mapping[str, str]) -> str:
 def nearest(asked: str, languages: Sequence[str] = LANGUAGES) -> str | None:
     """The language of ours that fits this code or setting best; none if we do not have it.
 
-    >>> nearest("pt_BR.UTF-8")
+    >>> nearest("pt_BR.UTF-8", ["en", "pt"])
     'pt'
     >>> nearest("zh_TW", ["zh-Hans", "zh-Hant"])
     'zh-Hant'
@@ -135,6 +157,7 @@ def _bundle(folder: Path, language: str, catalogs: tuple[str, ...]) -> FluentBun
     return bundle
 
 
-def _all_catalogs(folder: Path, language: str) -> tuple[str, ...]:
-    names = (file.name for file in folder.joinpath(language).iterdir())
-    return tuple(sorted(name for name in names if name.endswith(".ftl")))
+@cache
+def _all_catalogs(folder: Path) -> tuple[str, ...]:
+    """The names of all catalogs, which are those of English."""
+    return tuple(sorted(file.name for file in folder.joinpath("en").glob("*.ftl")))

@@ -1,27 +1,28 @@
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
 
-/** A catalog in one language, and in English where it is not translated. */
-export interface Translation {
-  own: FluentResource | null;
-  english: FluentResource | null;
+/** The texts of a catalog, and the language that they are in. */
+export interface Catalog {
+  language: string;
+  resource: FluentResource;
 }
 
-/** Where to look for a text, one after the other: in the language, then in English.
+/** Where to look for a text, one after the other, if these are the languages to look in.
  *
- * English sentences follow the grammar of English, but name buttons as the page shows them. */
+ * A sentence follows the grammar of its own language, but names buttons as the page shows them. */
 export function bundlesOf(
-  locale: string,
-  catalogs: readonly Translation[],
+  languages: readonly string[],
+  catalogs: readonly Catalog[],
   transform: (text: string) => string = String,
 ): FluentBundle[] {
-  const options = { useIsolating: false, transform };
-  const own = new FluentBundle(locale, options);
-  for (const catalog of catalogs) if (catalog.own) own.addResource(catalog.own);
-  if (catalogs.every((catalog) => catalog.own)) return [own];
-  const english = new FluentBundle('en', options);
-  for (const catalog of catalogs) {
-    const resource = catalog.own ?? catalog.english;
-    if (resource) english.addResource(resource);
+  const bundles: FluentBundle[] = [];
+  const known: FluentResource[] = [];
+  for (const language of languages) {
+    const here = catalogs.filter((one) => one.language === language);
+    if (!here.length) continue;
+    known.push(...here.map(({ resource }) => resource));
+    const bundle = new FluentBundle(language, { useIsolating: false, transform });
+    for (const resource of known) bundle.addResource(resource);
+    bundles.push(bundle);
   }
-  return [own, english];
+  return bundles;
 }

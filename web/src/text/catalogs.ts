@@ -1,5 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 
+import { LANGUAGES } from '../facts';
+import type { Catalog } from './bundles';
+
 const FOLDER = '../../../src/silvergold/locales';
 const ADDRESSES = import.meta.glob<string>(
   '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial,people}.ftl',
@@ -7,30 +10,16 @@ const ADDRESSES = import.meta.glob<string>(
 );
 const parsed = new Map<string, FluentResource>();
 
-/** The languages that there are, each by its own name. */
-export const LANGUAGES = (
-  [
-    ['en', 'English'],
-    ['de', 'Deutsch'],
-    ['es', 'Español'],
-    ['pt', 'Português'],
-    ['fr', 'Français'],
-    ['it', 'Italiano'],
-    ['cs', 'Čeština'],
-  ] as const
-).filter(([language]) => pathOf(language, 'web') in ADDRESSES);
-
-function pathOf(language: string, name: string): string {
-  return `${FOLDER}/${language}/${name}.ftl`;
-}
-
-/** The texts of a catalog; nothing if it is not translated into that language. */
-export async function catalog(language: string, name: string): Promise<FluentResource | null> {
-  const address = ADDRESSES[pathOf(language, name)];
-  if (address === undefined) return null;
-  const resource = parsed.get(address) ?? new FluentResource(await load(address));
-  parsed.set(address, resource);
-  return resource;
+/** The texts of a catalog, in the first of these languages into which it is translated. */
+export async function catalog(languages: readonly string[], name: string): Promise<Catalog> {
+  for (const language of languages) {
+    const address = ADDRESSES[`${FOLDER}/${language}/${name}.ftl`];
+    if (address === undefined) continue;
+    const resource = parsed.get(address) ?? new FluentResource(await load(address));
+    parsed.set(address, resource);
+    return { language, resource };
+  }
+  throw new Error(name);
 }
 
 /** Catalogs are fetched, not imported: many browsers never retry a module that failed to load. */
@@ -38,6 +27,13 @@ async function load(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
+}
+
+/** The languages in which to look for a catalog: "pt-BR", then "pt", then English. */
+export function chain(language: string): string[] {
+  const parts = language.split('-');
+  const shorter = parts.map((_, less) => parts.slice(0, parts.length - less).join('-'));
+  return [...new Set([...shorter, 'en'])];
 }
 
 /** The language of ours that fits best to the first of these that we have: "pt-BR" asks for pt-BR,

@@ -1,9 +1,9 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
-import { NUMBERS } from '../facts';
-import { bundlesOf, type Translation } from './bundles';
-import { catalog, guess, LANGUAGES } from './catalogs';
+import { LANGUAGES, NUMBERS } from '../facts';
+import { bundlesOf } from './bundles';
+import { catalog, chain, guess } from './catalogs';
 
 /** English made long, to see what breaks; nobody is offered it. */
 const PSEUDO = 'xx';
@@ -44,15 +44,10 @@ async function gather(): Promise<void> {
 
 async function bundlesFor(language: string): Promise<FluentBundle[]> {
   const pseudo = language === PSEUDO;
-  const one = pseudo ? 'en' : language;
+  const languages = chain(pseudo ? 'en' : language);
   const transform = pseudo ? (await import('./pseudo')).pseudo : String;
-  const catalogs = await Promise.all(needed.map((name) => translation(one, name)));
-  return bundlesOf(one, catalogs, transform);
-}
-
-async function translation(language: string, name: string): Promise<Translation> {
-  const own = await catalog(language, name);
-  return { own, english: own ? null : await catalog('en', name) };
+  const catalogs = await Promise.all(needed.map((name) => catalog(languages, name)));
+  return bundlesOf(languages, catalogs, transform);
 }
 
 /** The locale of the language now spoken. */
@@ -79,6 +74,12 @@ export function text(key: string, args?: Arguments): string | undefined {
     if (pattern) return bundle.formatPattern(pattern, { ...NUMBERS, ...args });
   }
   return undefined;
+}
+
+/** The language of that text, for `lang`, if it is another one than that of the page. */
+export function otherLanguage(key: string): string | undefined {
+  const found = bundles.find((bundle) => bundle.hasMessage(key))?.locales[0];
+  return found === locale() ? undefined : found;
 }
 
 /** Several things as one text: "Ana, Hugo and Ida". */
