@@ -81,7 +81,10 @@ class ByEar:
 
     def _keep(self) -> bool:
         for number in range(2):
-            [hand] = self.listener.find("group", self.say("to-keep").__eq__)
+            hands = self.listener.find("group", self.say("to-keep").__eq__)
+            if not hands:
+                return False  # the heading stays for an instant after the choice
+            [hand] = hands
             self.listener.use(self.listener.inside(hand, "button")[number])
             self.listener.wait()
         return self._use("button", self.say("keep-these"))
