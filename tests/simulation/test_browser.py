@@ -180,7 +180,7 @@ def told_by_the_server(rng: Random) -> ServerMessage:
     shown.seats, shown.gave_up, shown.abandoned = at_seats, some, rng.random() < 0.2
     room: Room = blank(Room)
     room.seats = [
-        RoomSeat(rng.choice((None, "Ana")), None, None, here=True, grace=None) for _ in "01"
+        RoomSeat(rng.choice((None, "Ana")), None, None, None, here=True, grace=None) for _ in "01"
     ]
     room.called, room.committed = rng.random() < 0.5, some
     pencilled: Pencilled = blank(Pencilled)
