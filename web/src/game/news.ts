@@ -96,7 +96,7 @@ export function holdOf(news: News): number {
 }
 
 /** The scores of those about whom there is no more news, so that points rise when they are won. */
-export function scored(table: Table, view: View, at: number): Table {
+export function scored(table: Table, view: Pick<View, 'news' | 'table'>, at: number): Table {
   const later = new Set(view.news.slice(at + 1).map((news) => ('seat' in news ? news.seat : -1)));
   return {
     ...table,
