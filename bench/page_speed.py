@@ -248,13 +248,15 @@ def main() -> None:
         for moment in MOMENTS:
             rate, longest = frames_in(browser, moment)
             print(
-                f"frames, {moment + ', 4x slower':<28} {rate:8.0f} /s (longest wait {longest:.0f} ms)"
+                f"frames, {moment + ', 4x slower':<28} {rate:8.0f} /s"
+                f" (longest wait {longest:.0f} ms)"
             )
         shifted = shift_while_marking(browser, server.address)
         print(f"layout shift while marking           {shifted:8.3f}")
         paints, moving = idle(browser, server.address)
         print(
-            f"paints of an idle table in {IDLE_SECONDS} s       {paints:8} ({moving} animations run)"
+            f"paints of an idle table in {IDLE_SECONDS} s       {paints:8}"
+            f" ({moving} animations run)"
         )
         browser.close()
         server.kill()

@@ -1,18 +1,17 @@
-"""Photograph the moments of a game every 100 ms, to be looked at: islands, cups, rounds, the ending.
+"""Photograph the moments of a game every 100 ms: an island, a cup, a new round, the ending.
 
 usage: python tools/make_contact_sheet.py FOLDER [MOMENT …]
 
 For each moment there is a sheet for a phone and one for a desk: what the page showed every 100 ms
-from Done on, with the time below. The game is always the same one (tools/staged_games.py). With the
-island, also makes docs/images/island.webp, the animated picture of the README. All in a browser: its
-canvas makes the single pictures, and an animated WebP is those in a row.
+from Done on, with the time below. The games are always the same ones (tools/staged_games.py). The
+island is also made into docs/images/island.webp, the animated picture of the README. The browser
+makes it all: its canvas the single pictures, and an animated WebP is those in a row.
 """
 
 import base64
 import contextlib
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +38,12 @@ IMAGE_SECONDS: Final = 6.0
 IMAGE_WIDTH: Final = 300
 MOST_BYTES: Final = 1_500_000
 
+# By the clock of the pictures, and not before the browser has heard of it.
+NOTE_DONE = """() => addEventListener(
+  'click',
+  () => { window.doneAt = Date.now() / 1000; },
+  { once: true, capture: true },
+)"""
 AS_WEBP = """async ([source, width, quality]) => {
   const picture = new Image();
   picture.src = source;
@@ -109,10 +114,11 @@ def photographed(
     ana.mark(staged.moves)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 90, "everyNthFrame": 1})
     ana.page.wait_for_timeout(300)
-    done = time.time()
+    ana.page.evaluate(NOTE_DONE)
     ana.done()
     ana.page.wait_for_timeout(1000 * SECONDS[moment])
     session.send("Page.stopScreencast")
+    done: float = ana.page.evaluate("window.doneAt")
     context.close()
     return [Shot(shot.at - done, shot.data) for shot in shots]
 

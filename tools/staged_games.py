@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from e2e.person import Person, draw_with_mouse
 from playwright.sync_api import expect
 
+from e2e.person import Person, draw_with_mouse
 from silvergold.bots import BOTS, action
 from silvergold.core.facts import TURNS, TURNS_IN_A_ROUND
 from silvergold.core.moves import Move
@@ -99,6 +99,7 @@ class Actor(Person):
     moves: tuple[Move, ...] = ()
 
     def wanted(self) -> str:
+        """The mark that was told."""
         return write(self.moves[0])
 
     def mark(self, moves: list[Move]) -> None:
