@@ -34,6 +34,11 @@ describe('all players in a box', () => {
   });
 });
 
+it('names have room, however large the letters are', () => {
+  expect(arranged(3, 340, 400, HEAD).columns).toBeLessThan(3);
+  expect(arranged(4, 340, 400, 2 * HEAD).columns).toBe(1);
+});
+
 describe('flags of completed islands', () => {
   it.each([1, 4, 8, 12])('%i fit into any box', (count) => {
     const widths = Array.from({ length: count }, () => 66);

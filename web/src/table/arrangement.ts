@@ -28,6 +28,8 @@ const MOST = { card: 1, line: 1.3, column: 1.5 };
 const NARROWEST_CARD = 104;
 const NARROWEST_COLUMN = 60;
 const LOWEST_LINE = 36;
+/** The width of a name with what stands beside it, by its height. */
+const NARROWEST_HEAD = 5;
 /** What is left for what players have won, however large the islands could be. */
 const SHARE = 0.17;
 
@@ -44,6 +46,7 @@ export function arranged(
     const inside = (whole: number, parts: number): number =>
       (whole - GAP * (parts - 1)) / parts - 2 * EDGE - 2;
     const [across, down] = [inside(width, columns), inside(height, rows) - head - GAP / 2];
+    if (columns > 1 && across < head * NARROWEST_HEAD) break; // the name and the points need it
     for (const tall of [false, true])
       for (const beside of [false, true])
         all.push({ columns, rows, tall, beside, ...cell(across, down, tall, beside) });
