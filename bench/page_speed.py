@@ -3,10 +3,15 @@
 usage: python bench/page_speed.py
 
 Prints what the first load weighs, when the home page can be used, how long a click takes to become
-a drawn mark, and how many frames a second are shown while a pattern is drawn on a phone-sized page.
-For scale, the same is asked of a page that has nothing but a button.
+a drawn mark, and how many frames a second are shown on a phone-sized page while a pattern is drawn
+and in each animation: an island that is completed, a cup, a new round, the ending. Then what moves
+while somebody marks, and what an idle table paints: nothing, if all is well. For scale, the load is
+measured of a page that has nothing but a button, too.
 """
 
+import json
+import os
+import platform
 import re
 import statistics
 import sys
@@ -27,8 +32,10 @@ from playwright.sync_api import (  # noqa: E402
 )
 
 from chromium import launch_options  # noqa: E402
-from e2e.person import Person, place_with_mouse, way_across  # noqa: E402
-from support import Server  # noqa: E402
+from e2e.person import Person, draw_with_mouse, place_with_mouse, way_across  # noqa: E402
+from silvergold.server.http.identity import COOKIE  # noqa: E402
+from staged_games import KEY, MOMENTS, Actor, stage  # noqa: E402
+from support import Server, run_async  # noqa: E402
 
 SLOWER = 4
 SINGLE = re.compile(r"mark \d \w\d").fullmatch
@@ -57,6 +64,16 @@ COUNT_FRAMES = """() => {
   };
   window.counting = requestAnimationFrame(count);
 }"""
+NOTE_SHIFTS = """() => {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value;
+  }).observe({ type: 'layout-shift' });
+}"""
+MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MOMENT_SECONDS = {"island": 4, "cup": 4, "round": 5, "ending": 8}
+IDLE_SECONDS = 5
 
 
 def slowed(page: Page) -> CDPSession:
@@ -92,8 +109,7 @@ def usable(browser: Browser, address: str) -> float:
 
 def at_the_table(browser: Browser, address: str) -> Person:
     """Somebody with a phone, asked for a mark."""
-    size: ViewportSize = {"width": 390, "height": 844}
-    context = browser.new_context(base_url=address, viewport=size, device_scale_factor=2)
+    context = browser.new_context(base_url=address, viewport=PHONE, device_scale_factor=2)
     person = Person(context.new_page())
     person.play_now()
     person.play_on(place_with_mouse, turn=1)
@@ -141,15 +157,75 @@ def frames_while_drawing(browser: Browser, address: str) -> tuple[float, float]:
         part = abs(step % 40 - 20) / 20
         touch("touchMove", (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
         step += 1
-    frames = person.page.evaluate("cancelAnimationFrame(window.counting), window.frames_")
+    rate = frames_counted(person.page)
     touch("touchCancel")
     person.page.context.close()
+    return rate
+
+
+def frames_counted(page: Page) -> tuple[float, float]:
+    """Frames a second since they were counted, and the longest wait for one in ms."""
+    frames = page.evaluate("cancelAnimationFrame(window.counting), window.frames_")
     waits = [after - before for before, after in pairwise(frames)]
     return 1000 * len(waits) / (frames[-1] - frames[0]), max(waits)
 
 
+def frames_in(browser: Browser, moment: str) -> tuple[float, float]:
+    """Frames a second from Done on, while the page shows what it brought, and the longest wait."""
+    with tempfile.TemporaryDirectory() as folder:
+        staged = run_async(stage(Path(folder)))[moment]
+        server = Server(Path(folder))
+        context = browser.new_context(
+            base_url=server.address, viewport=PHONE, device_scale_factor=2
+        )
+        context.add_cookies([{"name": COOKIE, "value": KEY, "url": server.address}])
+        ana = Actor(context.new_page())
+        ana.page.goto(f"/game/{staged.game}")
+        ana.wait_until(lambda view: bool(view["legal"]))
+        ana.mark(staged.moves)
+        slowed(ana.page)
+        ana.page.evaluate(COUNT_FRAMES)
+        ana.done()
+        ana.page.wait_for_timeout(1000 * MOMENT_SECONDS[moment])
+        rate = frames_counted(ana.page)
+        context.close()
+        server.kill()
+        return rate
+
+
+def shift_while_marking(browser: Browser, address: str) -> float:
+    """How much moves while patterns are drawn, taken back and drawn again; 0 is nothing."""
+    person = at_the_table(browser, address)
+    person.page.evaluate(NOTE_SHIFTS)
+    for _ in range(3):
+        draw_with_mouse(person)
+        while person.view["pencil"]:
+            pencilled = len(person.view["pencil"])
+            person.by_id("take-back").click()
+            person.wait_until(lambda view, most=pencilled: len(view["pencil"]) < most)  # type: ignore[misc]
+        person.wait_for_board()
+    person.page.wait_for_timeout(500)
+    shifted: float = person.page.evaluate("window.shifts")
+    person.page.context.close()
+    return shifted
+
+
+def idle(browser: Browser, address: str) -> tuple[int, int]:
+    """How often a table paints while nothing happens there, and how many animations run."""
+    person = at_the_table(browser, address)
+    person.page.mouse.move(2, 2)
+    person.page.wait_for_timeout(3000)  # the last movements come to rest
+    browser.start_tracing(page=person.page, categories=["devtools.timeline"])
+    person.page.wait_for_timeout(1000 * IDLE_SECONDS)
+    traced = json.loads(browser.stop_tracing())
+    moving: int = person.page.evaluate(MOVING)
+    person.page.context.close()
+    return sum(event.get("name") == "Paint" for event in traced["traceEvents"]), moving
+
+
 def main() -> None:
     """Measure, and print."""
+    print(f"{platform.platform()}, {os.cpu_count()} processors")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         begin = time.perf_counter()
         server = Server(Path(folder))
@@ -168,6 +244,19 @@ def main() -> None:
         rate, longest = frames_while_drawing(browser, server.address)
         print(
             f"frames while drawing, 4x slower      {rate:8.0f} /s (longest wait {longest:.0f} ms)"
+        )
+        for moment in MOMENTS:
+            rate, longest = frames_in(browser, moment)
+            print(
+                f"frames, {moment + ', 4x slower':<28} {rate:8.0f} /s"
+                f" (longest wait {longest:.0f} ms)"
+            )
+        shifted = shift_while_marking(browser, server.address)
+        print(f"layout shift while marking           {shifted:8.3f}")
+        paints, moving = idle(browser, server.address)
+        print(
+            f"paints of an idle table in {IDLE_SECONDS} s       {paints:8}"
+            f" ({moving} animations run)"
         )
         browser.close()
         server.kill()

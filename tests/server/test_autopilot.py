@@ -44,6 +44,19 @@ async def test_a_new_decision_is_shown_with_its_whole_time() -> None:
 
 
 @in_no_time
+async def test_only_who_is_out_of_time_is_told_that_a_bot_moved_for_them() -> None:
+    ana = await seated(ANA, HUGO, clock=30)
+    hugo, watcher = Looker(ana.live, 1), Looker(ana.live, None)
+    await hugo.keep(1)
+    await asyncio.sleep(40)
+
+    assert actions(ana, 0) == 1
+    assert ana.view.moved_by == ana.live.table.chairs[0].moved_by
+    assert ana.view.moved_by
+    assert [hugo.view.moved_by, watcher.view.moved_by] == [None, None]
+
+
+@in_no_time
 async def test_a_bot_that_was_thinking_does_not_act_for_who_is_back() -> None:
     ana = await seated(ANA, BOT)
     await ana.say(HandOver(0, 0))

@@ -295,6 +295,20 @@ class TestAbsence:
 
         assert [chair.stood_in for chair in at.table.chairs] == [1, 1, 0]
 
+    def test_who_was_out_of_time_is_told_until_they_act_again(self) -> None:
+        at = Sitting(ANA, HUGO, BOT)
+        kept = [at.keep(seat).moves for seat in range(3)]
+        at.say(HandOver(0, 1), absent={1: HOURS_AGO})
+        at.happen(Acted(0, 0, kept[0], by="mate"))
+        at.happen(Acted(1, 0, kept[1], by="sailor"))  # the bot that plays for Hugo was busy
+        at.happen(Acted(2, 0, kept[2], by="sailor"))
+
+        assert [chair.moved_by for chair in at.table.chairs] == ["mate", None, None]
+
+        at.happen(Acted(0, 1, first_mark(at.table, 0)))
+
+        assert at.table.chairs[0].moved_by is None
+
     def test_a_bot_that_was_replaced_is_told_until_it_plays_again(self) -> None:
         at = Sitting(ANA, CAPTAIN)
         at.happen(Acted(1, 0, at.keep(1).moves, by="sailor"))

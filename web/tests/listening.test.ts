@@ -74,6 +74,27 @@ describe('those who listen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('are told once that their time is up and a bot moved, before what it did', async () => {
+    wire = await laid();
+    wire.tell(view({ clock: 30, left: 1 }));
+    const late = view({
+      number: 2,
+      clock: 30,
+      left: 30,
+      moved_by: 'mate',
+      news: [{ type: 'passed', seat: 0 }],
+    });
+
+    wire.tell(late);
+    wire.tell({ ...late, news: [] });
+
+    await vi.waitFor(() =>
+      expect(heard()).toMatch(/^Time is up: the Mate moved for you. Ana had no free square/),
+    );
+    expect(heard().match(/Time is up/g)).toHaveLength(1);
+    expect(screen.getByTestId('time-is-up').textContent).toContain('Time is up');
+  });
+
   it.each([{}, { legal: [] }])('are told once that the line is cut: %o', async (over) => {
     wire = await laid();
     wire.tell(view(over));

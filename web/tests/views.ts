@@ -65,6 +65,7 @@ export function view(over: Partial<View> = {}): View {
     ],
     clock: null,
     left: null,
+    moved_by: null,
     commitment: 'c0',
     gave_up: [],
     abandoned: false,

@@ -114,7 +114,7 @@ function kindOf(news: News): keyof typeof HOLD {
 }
 
 /** The scores after a piece of news: points rise when they are won, and are settled with the last word. */
-export function scored(table: Table, view: View, at: number): Table {
+export function scored(table: Table, view: Pick<View, 'news' | 'table'>, at: number): Table {
   const later = new Set(view.news.slice(at + 1).map((news) => ('seat' in news ? news.seat : -1)));
   return {
     ...table,

@@ -49,6 +49,7 @@ export class Session extends SessionState {
   close(): void {
     this.playback.skip();
     this.clock.stop();
+    this.timeUp.stop();
     this.graces.stop();
     this.socket.close();
   }
@@ -154,6 +155,7 @@ export class Session extends SessionState {
     this.see(view.seats);
     this.chat.sits(view.mine, view.table.players);
     this.clock.set(view.left);
+    this.timeUp.hear(view);
     rememberCommitment(view.game, view.commitment, view.table.phase === 'keep');
     this.playback.add(view);
   }

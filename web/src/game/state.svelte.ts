@@ -16,6 +16,7 @@ import { Clock } from './clock.svelte';
 import type { ConnectionState } from './connection';
 import { Graces } from './graces.svelte';
 import { PencilMarks } from './pencil.svelte';
+import { TimeUp } from './timeUp.svelte';
 
 /** A message that changes the game, and is shown after those before it. */
 export type Change = View | Pencilled | Waiting;
@@ -55,6 +56,8 @@ export class SessionState {
   readonly chat: Chat;
   /** How much time is left for this turn. */
   readonly clock = new Clock();
+  /** Whether a bot moved for the player because it was over. */
+  readonly timeUp = new TimeUp();
   /** How long those who are away still have to come back. */
   readonly graces = new Graces();
 

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 
 import { sounds } from '../sound';
 import { t } from '../text/fluent.svelte';
-import { tellRemark } from '../text/tell';
+import { botName, tellRemark } from '../text/tell';
 import type { Board } from './board.svelte';
 import { wouldStop } from './offer';
 import { changes } from './presence';
@@ -14,6 +14,7 @@ export function announceOthers(board: Board): void {
   announceAbsences(board);
   announceGraces(board);
   announceTime(board);
+  announceTimeUp(board);
   announceStopping(board);
   announceRematch(board);
 }
@@ -89,6 +90,11 @@ function announceGraces({ session, absences, announcer }: Board): void {
       waiting = now;
     });
   });
+}
+
+/** That a bot moved for the player, before what it did. */
+function announceTimeUp({ session, announcer }: Board): void {
+  session.timeUp.onup = (bot) => announcer.tell(t('time-is-up', { bot: botName(bot) }));
 }
 
 /** Announce the last seconds, but not each of them, to the player who has to act. */

@@ -238,6 +238,33 @@ replay-next = Další pozice
 replay-previous = Předchozí pozice
 replay-first = Na začátek
 replay-last = Na konec
+replay-turn-back = Předchozí tah
+replay-turn-on = Další tah
+replay-round = Na kolo { $round }
+replay-marked = { $name } křížkuje { $count ->
+    [one] jedno políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+} na mapě { $treasure }.
+replay-bonus = { $name } křížkuje za kříž ještě { $count ->
+    [one] jedno políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+} na mapě { $treasure }.
+replay-left = { $count ->
+    [one] zbývá jedno políčko
+    [few] zbývají { $count } políčka
+    [many] zbývá { $count } políčka
+   *[other] zbývá { $count } políček
+}
+replay-points = { $points ->
+    [one] teď { $points } bod
+    [few] teď { $points } body
+    [many] teď { $points } bodu
+   *[other] teď { $points } bodů
+}
 replay-speed = Rychlost
 speed-slow = Pomalu
 speed-normal = Normálně
@@ -458,6 +485,7 @@ refused-for-now = { $why } Zkoušíme znovu…
 you-only-watch = Díváš se: vidíš každou odkrytou kartu, žádnou skrytou.
 
 time-left = Zbývá: { $time }
+time-is-up = Čas vypršel: { $bot } táhl za tebe.
 seconds-left = { $count ->
     [one] Zbývá jedna sekunda.
     [few] Zbývají { $count } sekundy.

@@ -235,6 +235,25 @@ replay-next = Nächster Schritt
 replay-previous = Voriger Schritt
 replay-first = Zum Anfang
 replay-last = Zum Ende
+replay-turn-back = Voriger Zug
+replay-turn-on = Nächster Zug
+replay-round = Zu Runde { $round }
+replay-marked = { $name } kreuzt { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} auf { $treasure } an.
+replay-bonus = Kreuz: { $name } kreuzt { $count ->
+    [one] noch ein Feld
+   *[other] noch { $count } Felder
+} auf { $treasure } an.
+replay-left = { $count ->
+    [one] noch ein Feld
+   *[other] noch { $count } Felder
+}
+replay-points = { $points ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $points } Punkte
+}
 replay-speed = Tempo
 speed-slow = Langsam
 speed-normal = Normal
@@ -443,6 +462,7 @@ refused-for-now = { $why } Neuer Versuch …
 you-only-watch = Du schaust zu: Du siehst jede offene Karte, keine verdeckte.
 
 time-left = Restzeit: { $time }
+time-is-up = Die Zeit ist um: { $bot } hat für dich gezogen.
 seconds-left = { $count ->
     [one] Noch eine Sekunde.
    *[other] Noch { $count } Sekunden.

@@ -226,6 +226,25 @@ replay-next = Next move
 replay-previous = Previous move
 replay-first = To the beginning
 replay-last = To the end
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-round = To round { $round }
+replay-marked = { $name } marked { $count ->
+    [one] one square
+   *[other] { $count } squares
+} on { $treasure }.
+replay-bonus = { $name } marked { $count ->
+    [one] one more square
+   *[other] { $count } more squares
+} on { $treasure } for a cross.
+replay-left = { $count ->
+    [one] one square to go
+   *[other] { $count } squares to go
+}
+replay-points = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
 replay-speed = Speed
 speed-slow = Slow
 speed-normal = Normal
@@ -431,6 +450,7 @@ refused-for-now = { $why } Trying again…
 you-only-watch = You’re watching. You see every face-up card, but nothing hidden.
 
 time-left = Time left: { $time }
+time-is-up = Time is up: the { $bot } moved for you.
 seconds-left = { $count ->
     [one] One second left.
    *[other] { $count } seconds left.

@@ -227,6 +227,25 @@ replay-next = Jugada siguiente
 replay-previous = Jugada anterior
 replay-first = Al principio
 replay-last = Al final
+replay-turn-back = Turno anterior
+replay-turn-on = Turno siguiente
+replay-round = A la ronda { $round }
+replay-marked = { $name } marca { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} en { $treasure }.
+replay-bonus = { $name } marca { $count ->
+    [one] una casilla más
+   *[other] { $count } casillas más
+} en { $treasure } por una cruz.
+replay-left = { $count ->
+    [one] falta una casilla
+   *[other] faltan { $count } casillas
+}
+replay-points = { $points ->
+    [one] ahora 1 punto
+   *[other] ahora { $points } puntos
+}
 replay-speed = Velocidad
 speed-slow = Lenta
 speed-normal = Normal
@@ -432,6 +451,7 @@ refused-for-now = { $why } Nuevo intento…
 you-only-watch = Estás mirando: ves todas las cartas abiertas y ninguna oculta.
 
 time-left = Tiempo restante: { $time }
+time-is-up = Se acabó el tiempo: { $bot } ha jugado por ti.
 seconds-left = { $count ->
     [one] Queda un segundo.
    *[other] Quedan { $count } segundos.

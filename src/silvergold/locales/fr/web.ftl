@@ -235,6 +235,25 @@ replay-next = Coup suivant
 replay-previous = Coup précédent
 replay-first = Au début
 replay-last = À la fin
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-round = À la manche { $round }
+replay-marked = { $name } coche { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} sur { $treasure }.
+replay-bonus = Croix : { $name } coche { $count ->
+    [one] { $count } case de plus
+   *[other] { $count } cases de plus
+} sur { $treasure }.
+replay-left = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+replay-points = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+}
 replay-speed = Vitesse
 speed-slow = Lente
 speed-normal = Normale
@@ -443,6 +462,7 @@ refused-for-now = { $why } Nouvel essai…
 you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.
 
 time-left = Temps restant : { $time }
+time-is-up = Temps écoulé : { $bot } a joué pour toi.
 seconds-left = { $count ->
     [one] Plus qu’une seconde.
    *[other] Plus que { $count } secondes.

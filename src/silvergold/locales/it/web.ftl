@@ -236,6 +236,25 @@ replay-next = Mossa successiva
 replay-previous = Mossa precedente
 replay-first = All’inizio
 replay-last = Alla fine
+replay-turn-back = Turno precedente
+replay-turn-on = Turno successivo
+replay-round = Al round { $round }
+replay-marked = { $name } ha segnato { $count ->
+    [one] un campo
+   *[other] { $count } campi
+} su { $treasure }.
+replay-bonus = { $name } ha segnato { $count ->
+    [one] un altro campo
+   *[other] altri { $count } campi
+} su { $treasure } per una croce.
+replay-left = { $count ->
+    [one] manca un campo
+   *[other] mancano { $count } campi
+}
+replay-points = { $points ->
+    [one] ora 1 punto
+   *[other] ora { $points } punti
+}
 replay-speed = Velocità
 speed-slow = Lenta
 speed-normal = Normale
@@ -441,6 +460,7 @@ refused-for-now = { $why } Riprovo…
 you-only-watch = Stai guardando: tutte le carte scoperte, nessuna nascosta.
 
 time-left = Tempo rimasto: { $time }
+time-is-up = Tempo scaduto: { $bot } ha giocato per te.
 seconds-left = { $count ->
     [one] Resta un secondo.
    *[other] Restano { $count } secondi.

@@ -227,6 +227,26 @@ replay-next = Jogada seguinte
 replay-previous = Jogada anterior
 replay-first = Ao início
 replay-last = Ao fim
+replay-turn-back = Turno anterior
+replay-turn-on = Turno seguinte
+replay-round = À rodada { $round }
+replay-marked = { $name } marcou { $count ->
+    [one] { $count } campo
+   *[other] { $count } campos
+} em { $treasure }.
+replay-bonus = { $name } marcou { $count ->
+    [one] mais { $count } campo
+   *[other] mais { $count } campos
+} em { $treasure } por uma cruz.
+replay-left = { $count ->
+    [one] falta { $count } campo
+   *[other] faltam { $count } campos
+}
+replay-points = { $points ->
+    [0] 0 pontos agora
+    [one] { $points } ponto agora
+   *[other] { $points } pontos agora
+}
 replay-speed = Velocidade
 speed-slow = Lenta
 speed-normal = Normal
@@ -432,6 +452,7 @@ refused-for-now = { $why } Nova tentativa…
 you-only-watch = Você só assiste: vê todas as cartas abertas, e nenhuma escondida.
 
 time-left = Tempo restante: { $time }
+time-is-up = Tempo esgotado: { $bot } jogou por você.
 seconds-left = { $count ->
     [one] Resta um segundo.
    *[other] Restam { $count } segundos.

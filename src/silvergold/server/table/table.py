@@ -27,7 +27,8 @@ class Chair:
     """A seat: who has it, or for whom it waits; its part of the deal, and who plays there.
 
     `stand_in` is the bot that plays for a person, `replaced_by` the one that made the last action
-    in the place of a busy bot; `stood_in` counts the actions that either has made here.
+    in the place of a busy bot, `moved_by` the one that made it for a person whose time was over;
+    `stood_in` counts the actions that any of them has made here.
     """
 
     name: str | None
@@ -37,6 +38,7 @@ class Chair:
     random: str = ""
     stand_in: str | None = None
     replaced_by: str | None = None
+    moved_by: str | None = None
     stood_in: int = 0
     gave_up: bool = False
     avatar: Avatar | None = None
@@ -179,6 +181,9 @@ class Table:
             chair = replace(chair, gave_up=False)
         if chair.bot and chair.replaced_by != event.by:
             chair = replace(chair, replaced_by=event.by)
+        moved_by = None if chair.player else event.by
+        if chair.moved_by != moved_by:
+            chair = replace(chair, moved_by=moved_by)
         return self._changed(play=play, chairs=self._chairs(event.seat, chair))
 
     def undone(self, play: Play) -> Table:

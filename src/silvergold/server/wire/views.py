@@ -106,6 +106,7 @@ def public_view(
         seats=[*seats],
         clock=table.created.clock,
         left=left,
+        moved_by=None,
         commitment="" if tutorial else table.created.commitment,
         gave_up=[seat for seat, chair in enumerate(table.chairs) if chair.gave_up],
         abandoned=table.abandoned,
@@ -149,6 +150,7 @@ def seat_view(
     if state.players[seat] is not state.shown[seat]:  # it sees its own marks already
         players = (*state.shown[:seat], state.players[seat], *state.shown[seat + 1 :])
         shown.table = _encoded(open_table(state, players, table.chairs))
+    shown.moved_by = table.chairs[seat].moved_by
     shown.hand = [treasure.id for treasure in state.deal.hand(seat)]
     own = pencilled(table, play, seat)
     shown.number, shown.pencil, shown.pencil_gains = own.number, own.pencil, own.pencil_gains
