@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from e2e.person import (
     DESK,
@@ -40,9 +40,7 @@ SETTLED = """async (patience) => {
 }"""
 
 
-def coming(
-    arrive: Arrive, size: dict[str, int], *, pace: str = "tap", **options: object
-) -> Person:
+def coming(arrive: Arrive, size: ViewportSize, *, pace: str = "tap", **options: object) -> Person:
     """Somebody who likes motion and that pace, and has seen the hints."""
     wishes = json.dumps({"pace": pace, "motion": "full", "hints": "off"})
     script = f"localStorage['silver-and-gold'] ??= JSON.stringify({wishes})"
@@ -71,7 +69,7 @@ def settle(person: Person) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_on_a_phone_a_chip_opens_into_a_map_and_the_islands_stay(
-    arrive: Arrive, size: dict[str, int]
+    arrive: Arrive, size: ViewportSize
 ) -> None:
     person = coming(arrive, size, has_touch=True)
     keep_two(person)
@@ -114,7 +112,7 @@ def test_news_wait_for_a_tap_and_can_all_be_skipped(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: dict[str, int]) -> None:
+def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: ViewportSize) -> None:
     person = coming(arrive, size, pace="brisk", has_touch=True)
     place = place_with_mouse if size is DESK else place_with_finger
     person.play_now()
@@ -137,7 +135,7 @@ def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: dict[str, 
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_an_idle_table_moves_nothing(arrive: Arrive, size: dict[str, int]) -> None:
+def test_an_idle_table_moves_nothing(arrive: Arrive, size: ViewportSize) -> None:
     person = coming(arrive, size, pace="brisk")
     person.play_now()
     person.act(place_with_mouse)
