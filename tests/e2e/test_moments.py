@@ -62,6 +62,15 @@ def places(person: Person) -> list[object]:
     return [person.by_id(f"isle-{number}").bounding_box() for number in (1, 2)]
 
 
+def finish(person: Person) -> None:
+    """Follow the crosses, and confirm."""
+    while not person.view["complete"]:
+        person.follow_cross()
+    number = person.view["number"]
+    person.done()
+    person.wait_until(lambda view: view["number"] > number)
+
+
 def settle(person: Person) -> None:
     """Wait until nothing moves any more."""
     person.page.evaluate(SETTLED, SECONDS)
@@ -127,11 +136,7 @@ def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: ViewportSi
         place(person)
         settle(person)
         assert person.page.evaluate("jumps") == []
-        while not person.view["complete"]:
-            person.follow_cross()
-        number = person.view["number"]
-        person.done()
-        person.wait_until(lambda view, number=number: view["number"] > number)
+        finish(person)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
