@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from e2e.person import (
     DESK,
@@ -40,7 +40,7 @@ SETTLED = """async (patience) => {
 }"""
 
 
-def coming(arrive: Arrive, size: dict[str, int], *, pace: str = "tap", **options: object) -> Person:
+def coming(arrive: Arrive, size: ViewportSize, *, pace: str = "tap", **options: object) -> Person:
     """Somebody who likes motion and that pace, and has seen the hints."""
     wishes = json.dumps({"pace": pace, "motion": "full", "hints": "off"})
     script = f"localStorage['silver-and-gold'] ??= JSON.stringify({wishes})"
@@ -62,6 +62,15 @@ def places(person: Person) -> list[object]:
     return [person.by_id(f"isle-{number}").bounding_box() for number in (1, 2)]
 
 
+def finish(person: Person) -> None:
+    """Follow the crosses, and confirm."""
+    while not person.view["complete"]:
+        person.follow_cross()
+    number = person.view["number"]
+    person.done()
+    person.wait_until(lambda view: view["number"] > number)
+
+
 def settle(person: Person) -> None:
     """Wait until nothing moves any more."""
     person.page.evaluate(SETTLED, SECONDS)
@@ -69,7 +78,7 @@ def settle(person: Person) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_on_a_phone_a_chip_opens_into_a_map_and_the_islands_stay(
-    arrive: Arrive, size: dict[str, int]
+    arrive: Arrive, size: ViewportSize
 ) -> None:
     person = coming(arrive, size, has_touch=True)
     keep_two(person)
@@ -112,7 +121,7 @@ def test_news_wait_for_a_tap_and_can_all_be_skipped(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: dict[str, int]) -> None:
+def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: ViewportSize) -> None:
     person = coming(arrive, size, pace="brisk", has_touch=True)
     place = place_with_mouse if size is DESK else place_with_finger
     person.play_now()
@@ -127,15 +136,11 @@ def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: dict[str, 
         place(person)
         settle(person)
         assert person.page.evaluate("jumps") == []
-        while not person.view["complete"]:
-            person.follow_cross()
-        number = person.view["number"]
-        person.done()
-        person.wait_until(lambda view, number=number: view["number"] > number)
+        finish(person)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_an_idle_table_moves_nothing(arrive: Arrive, size: dict[str, int]) -> None:
+def test_an_idle_table_moves_nothing(arrive: Arrive, size: ViewportSize) -> None:
     person = coming(arrive, size, pace="brisk")
     person.play_now()
     person.act(place_with_mouse)
