@@ -104,14 +104,14 @@ class View(Struct, tag="view"):
     where the table has the memory aid. `mine` are the seats of this browser; with several people
     around one screen nobody sits (`seat` is none) until one of them says so, and then only what is
     public is here. Spectators have no seats. `clock` is seconds for each decision; `left` is what
-    is left of it. `moved_by` is the bot that made this seat's last action because its time was over.
-    `commitment` fixes the server's part of the deal. `gave_up` are the seats that
-    would leave the game unfinished; `abandoned` says that all did. `rematch` is the table where the
-    same people go on. `watching` is the key of the link for those who only look, for those who
-    play; `replaying` that of the link to the replay, once the game is over; then `stood_in` counts
-    for each seat the actions that another bot made in the place of its person or its bot, and
-    `scores` are each seat's points after every turn. A `tutorial` has a scripted deal, which no
-    commitment fixes, and no links.
+    is left of it. `moved_by` is the bot that made this seat's last action because its time was
+    over. `commitment` fixes the server's part of the deal. `gave_up` are the seats that would leave
+    the game unfinished; `abandoned` says that all did. `rematch` is the table where the same people
+    go on. `watching` is the key of the link for those who only look, for those who play;
+    `replaying` that of the link to the replay, once the game is over; then `stood_in` counts for
+    each seat the actions that another bot made in the place of its person or its bot, and `scores`
+    are each seat's points after every turn. A `tutorial` has a scripted deal, which no commitment
+    fixes, and no links.
     """
 
     game: str
