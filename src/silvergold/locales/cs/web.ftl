@@ -139,7 +139,6 @@ placed-at-plain = Nanečisto na { $squares }.
 taken-back = Vráceno.
 undo-done = Vrátit „{ done }“
 done-undone = Svůj tah můžeš zase změnit.
-round-begins = Kolo { $round }
 last-round = Poslední kolo
 what-is-this = Co to je?
 

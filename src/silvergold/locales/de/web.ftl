@@ -135,7 +135,6 @@ placed-at-plain = Vorgemerkt auf { $squares }.
 taken-back = Zurückgenommen.
 undo-done = „{ done }“ zurücknehmen
 done-undone = Du kannst deinen Zug wieder ändern.
-round-begins = Runde { $round }
 last-round = Die letzte Runde
 what-is-this = Was ist das?
 

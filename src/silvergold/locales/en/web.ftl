@@ -135,7 +135,6 @@ placed-at-plain = Pencilled on { $squares }.
 taken-back = Undone.
 undo-done = Undo “{ done }”
 done-undone = You can change your move again.
-round-begins = Round { $round }
 last-round = The last round
 what-is-this = What is this?
 

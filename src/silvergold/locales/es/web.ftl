@@ -136,7 +136,6 @@ placed-at-plain = A lápiz en { $squares }.
 taken-back = Deshecho.
 undo-done = Deshacer «{ done }»
 done-undone = Puedes cambiar tu jugada de nuevo.
-round-begins = Ronda { $round }
 last-round = La última ronda
 what-is-this = ¿Qué es esto?
 

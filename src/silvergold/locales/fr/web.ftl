@@ -135,7 +135,6 @@ placed-at-plain = Au crayon sur { $squares }.
 taken-back = Annulé.
 undo-done = Annuler « { done } »
 done-undone = Vous pouvez de nouveau changer votre coup.
-round-begins = Manche { $round }
 last-round = La dernière manche
 what-is-this = Qu’est-ce que c’est ?
 

@@ -136,7 +136,6 @@ placed-at-plain = A matita su { $squares }.
 taken-back = Annullato.
 undo-done = Annulla «{ done }»
 done-undone = Puoi cambiare di nuovo la tua mossa.
-round-begins = Round { $round }
 last-round = L’ultimo round
 what-is-this = Che cos’è?
 

@@ -136,7 +136,6 @@ placed-at-plain = A lápis em { $squares }.
 taken-back = Desfeito.
 undo-done = Desfazer “{ done }”
 done-undone = Você pode mudar a sua jogada de novo.
-round-begins = Rodada { $round }
 last-round = A última rodada
 what-is-this = O que é isto?
 
