@@ -8,7 +8,7 @@ from hypothesis.strategies import integers
 from silvergold import Deal, new_game, play
 from silvergold.bots import BOTS, action
 from silvergold.core.rules import legal_moves, palms_on
-from silvergold.core.state import Phase, Player
+from silvergold.core.state import TURNS, Phase, Player
 from silvergold.core.treasures import treasure
 from silvergold.news import (
     Coin,
@@ -60,7 +60,7 @@ def test_the_news_of_a_game_add_up_to_the_game(seed: int, players: int) -> None:
 
     assert state.phase is Phase.OVER
     assert told[-1] == Ended()
-    assert [item.turn for item in told if isinstance(item, Revealed)] == [*range(28)]
+    assert [item.turn for item in told if isinstance(item, Revealed)] == [*range(TURNS)]
     for seat, player in enumerate(state.players):
         mine = [item for item in told if getattr(item, "seat", None) == seat]
         cups = [item.points for item in mine if isinstance(item, WonCup)]

@@ -13,6 +13,7 @@ from silvergold import legal_moves, play, view
 from silvergold.bots.bot import action
 from silvergold.bots.search import Search
 from silvergold.core.expeditions import Pattern
+from silvergold.core.facts import TURNS
 from silvergold.core.moves import Bonus, Mark
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def test_it_can_act_where_there_is_hardly_a_point_to_be_made(
     table: Table, seated: Seated, played: Played, players: int
 ) -> None:
     poor = [seated("P1", "P2"), *[seated("G1", "G2"), seated("G3", "O1"), seated("O2", "O3")]]
-    state = table(Pattern.I2, *poor[:players], turn=27)
+    state = table(Pattern.I2, *poor[:players], turn=TURNS - 1)
     state = played(state, "0 mark 1 a1")
 
     [move] = action(quick(1), state, 0)[:1]

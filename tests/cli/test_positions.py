@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from silvergold import legal_moves, write
+from silvergold.core.facts import ROUNDS, TURNS_IN_A_ROUND
 from silvergold.records import Record, position
 from support import Run
 
@@ -100,7 +101,7 @@ def test_legal_and_show_name_the_move_that_is_wrong(run: Run, games: Path, tmp_p
 def test_show_draws_the_table_with_its_marks(run: Run, games: Path) -> None:
     done = run("show", games, "--ply", 4)  # O10: $... oo$o oXoo oo$.
 
-    assert "Round 1 of 4, turn 1 of 7. Start player: P1." in done.stdout
+    assert f"Round 1 of {ROUNDS}, turn 1 of {TURNS_IN_A_ROUND}. Start player: P1." in done.stdout
     assert "1: O10 orange 12" in done.stdout
     assert "2 [ ][ ]($)[ ]" in done.stdout
     assert "3 [#](X)[#][ ]" in done.stdout

@@ -16,7 +16,7 @@ from silvergold.core.moves import Bonus, Draw, Keep, Take
 from silvergold.core.notation import read, write
 from silvergold.core.rules import after, new_game, play
 from silvergold.core.squares import SQUARE
-from silvergold.core.state import Deal
+from silvergold.core.state import TURNS, Deal
 from silvergold.core.treasures import TREASURES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def taking(table: Table, seated: Seated, played: Played) -> State:
 
 @pytest.fixture
 def over(table: Table, seated: Seated, played: Played) -> State:
-    state = table(Pattern.I2, seated("O1", "O2"), seated("O3", "O4"), turn=27)
+    state = table(Pattern.I2, seated("O1", "O2"), seated("O3", "O4"), turn=TURNS - 1)
     return played(state, "0 mark 1 b1", "1 mark 1 a1")
 
 

@@ -11,7 +11,16 @@ from hypothesis.strategies import integers
 from silvergold import Deal, imagine, legal_moves, new_game, play, read, view, write
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.moves import Bonus, Mark, Move, Pass, Seat
-from silvergold.core.state import COIN_BOXES, CUPS, PALM_BOXES, TURNS, Phase, State, shuffled
+from silvergold.core.state import (
+    COIN_BOXES,
+    CUPS,
+    PALM_BOXES,
+    TURNS,
+    TURNS_IN_A_ROUND,
+    Phase,
+    State,
+    shuffled,
+)
 from silvergold.core.treasures import TREASURES
 
 seeds = integers(0, 2**32)
@@ -35,7 +44,7 @@ def random_state(seed: int, players: int, ply: int) -> State:
 
 
 @given(seeds, table_sizes)
-def test_every_game_ends_after_28_turns_in_which_each_seat_acts_once(
+def test_every_game_ends_after_all_turns_in_which_each_seat_acts_once(
     seed: int, players: int
 ) -> None:
     rng = Random(seed)
@@ -47,8 +56,8 @@ def test_every_game_ends_after_28_turns_in_which_each_seat_acts_once(
         state = play(state, seat, move)
 
     assert state.phase is Phase.OVER
-    assert state.turn == TURNS == 28
-    assert acted == [28] * players
+    assert state.turn == TURNS
+    assert acted == [TURNS] * players
 
 
 @given(seeds, table_sizes, plies)
@@ -148,7 +157,7 @@ def with_other_secrets(state: State, seat: Seat, rng: Random) -> State:
         treasures=(*rest[: seat * 4], *hand, *rest[seat * 4 :]),
         expeditions=tuple(
             (*pile[:seen], *shuffled(pile[seen:], rng))
-            if round_ == state.turn // 7
+            if round_ == state.turn // TURNS_IN_A_ROUND
             else shuffled(pile, rng)
             for round_, pile in enumerate(state.deal.expeditions)
         ),
@@ -184,7 +193,7 @@ def test_an_imagined_state_agrees_with_the_view_and_can_be_played_to_its_end(
         assert legal_moves(imagined, seat) == legal_moves(state, seat)
         while imagined.acting:
             imagined = play(imagined, *random_move(imagined, rng))
-        assert imagined.turn == 28
+        assert imagined.turn == TURNS
 
 
 @given(seeds, table_sizes, plies)

@@ -14,7 +14,7 @@ from hypothesis.strategies import integers
 from positions import position, random_game
 from silvergold import imagine, new_game, view
 from silvergold.core.expeditions import PILE, Pattern
-from silvergold.core.state import Deal, Phase, Player, State
+from silvergold.core.state import TURNS, Deal, Phase, Player, State
 from silvergold.core.treasures import TREASURES, treasure
 
 if TYPE_CHECKING:
@@ -135,10 +135,10 @@ def test_the_waiting_seats_fit_the_phase_and_the_turn(marking: State) -> None:
     for waiting in [(1, 0), (0, 0), (0, 2), (-1,)]:
         order = "waiting seats are some of (0, 1), in that order"
         refused(f"{order}, not {waiting}", marking, waiting=waiting)
-    refused("there is no mark phase in turn 28, counted from 0", marking, turn=28)
+    refused(f"there is no mark phase in turn {TURNS}, counted from 0", marking, turn=TURNS)
     refused("there is no mark phase in turn -1, counted from 0", marking, turn=-1)
     refused("there is no over phase in turn 0, counted from 0", marking, phase=Phase.OVER)
-    refused("nobody can be waiting when the game is over", marking, phase=Phase.OVER, turn=28)
+    refused("nobody can be waiting when the game is over", marking, phase=Phase.OVER, turn=TURNS)
 
 
 def test_only_a_seat_that_marks_has_a_cross_to_follow(marking: State) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.rules import new_game
-from silvergold.core.state import Deal, Phase, Player
+from silvergold.core.state import TURNS, Deal, Phase, Player
 from silvergold.core.view import View, imagine, view
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def test_a_game_that_could_be_looks_the_same_and_can_be_played_to_the_end(
         assert imagined.deal.fault() is None
         assert imagined.stack != state.stack
         assert set(imagined.stack) == set(state.stack)
-        assert (end.phase, end.turn) == (Phase.OVER, 28)
+        assert (end.phase, end.turn) == (Phase.OVER, TURNS)
 
 
 def test_a_game_that_could_be_is_imagined_from_the_first_choice_on(

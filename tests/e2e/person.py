@@ -15,6 +15,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from silvergold.core.facts import TURNS
 from silvergold.core.moves import Bonus, Mark
 from silvergold.core.notation import read
 from silvergold.core.squares import SQUARE, each, names, neighbours
@@ -174,7 +175,7 @@ class Person:
         moves = [str(legal["move"]) for legal in self.view["legal"]]
         return max(moves, key=lambda move: len(move.split()))
 
-    def play_on(self, mark: Callable[["Person"], None], turn: int = 28) -> View:
+    def play_on(self, mark: Callable[["Person"], None], turn: int = TURNS) -> View:
         """Play until that turn, or the end."""
         waited_for = 0
         while self.view["table"]["turn"] < turn:

@@ -7,13 +7,13 @@ import pytest
 from e2e.listener import Listener, Node
 from e2e.person import Arrive, arrow_towards
 from silvergold.core.expeditions import PLACEMENTS
+from silvergold.core.facts import ROUNDS, TURNS, TURNS_IN_A_ROUND
 from silvergold.core.scoring import Score
 from silvergold.locales import words
 
 pytestmark = pytest.mark.slow
 
 SQUARE = re.compile(r"[a-d][1-4]")
-TURNS = 28
 
 
 @pytest.fixture
@@ -152,10 +152,10 @@ def test_a_whole_game_is_played_by_ear(listener: Listener) -> None:
     told = " ".join(listener.announced)
     say = listener.say
     rival = say("bot-sailor")
-    for round_ in range(1, 5):
+    for round_ in range(1, ROUNDS + 1):
         assert say("news-round", round=round_, pattern="§").split("§")[0] in told
-    for turn in range(2, 8):
-        assert told.count(say("news-revealed", turn=turn, pattern="§").split("§")[0]) >= 4
+    for turn in range(2, TURNS_IN_A_ROUND + 1):
+        assert told.count(say("news-revealed", turn=turn, pattern="§").split("§")[0]) >= ROUNDS
     marked = say("news-marked", name=rival, squares="§", slot=1).split("§")[0]
     assert told.count(marked) >= TURNS, "what the others do is announced"
     assert say("news-laid-aside", name=rival, treasure="§", points=1).split("§")[0] in told

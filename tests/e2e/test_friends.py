@@ -19,7 +19,7 @@ from e2e.person import (
     saved_record,
 )
 from silvergold import score
-from silvergold.core.state import State
+from silvergold.core.state import TURNS, State
 from silvergold.records import position, read, verify
 from support import assert_nothing_hidden
 
@@ -39,7 +39,7 @@ def begin(ana: Person, *friends: Person, further: tuple[str, ...] = ()) -> None:
         person.wait_until(lambda view: bool(view["legal"]))
 
 
-def play_together(*people: Person, turn: int = 28) -> None:
+def play_together(*people: Person, turn: int = TURNS) -> None:
     """Let all of them play until that turn, or the end."""
     while any(person.view["table"]["turn"] < turn for person in people):
         for person in people:

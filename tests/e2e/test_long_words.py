@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, expect
 
 from e2e.person import SMALL, Arrive, Person, lay_table, place_with_mouse
 from e2e.test_screens import SCREENS, marking
+from silvergold.core.facts import TURNS
 
 pytestmark = pytest.mark.slow
 
@@ -63,7 +64,7 @@ def test_the_rules_over_the_table_can_be_read(reader: Person) -> None:
 
 def test_a_whole_game_its_count_and_its_replay_can_be_read(reader: Person) -> None:
     reader.play_now()
-    for turn in range(1, 29):
+    for turn in range(1, TURNS + 1):
         reader.play_on(place_with_mouse, turn=turn)
         assert_readable(reader)
     expect(reader.by_id("final")).to_be_visible()

@@ -24,6 +24,7 @@ from e2e.person import (
 )
 from e2e.test_long_words import CUT
 from silvergold import score
+from silvergold.core.facts import TURNS
 from silvergold.locales import words
 from silvergold.records import position, read, verify
 from support import assert_nothing_hidden
@@ -84,7 +85,7 @@ def test_in_czech_with_large_text_on_a_phone(czech_phone: Person) -> None:
     czech_phone.choose("text-200")
     czech_phone.play_now()
 
-    while czech_phone.view["table"]["turn"] < 28:
+    while czech_phone.view["table"]["turn"] < TURNS:
         if czech_phone.may_act() and (czech_phone.view["legal"] or czech_phone.view["complete"]):
             assert_nothing_is_out_of_reach(czech_phone)
             czech_phone.act(place_with_finger_in_reach)
@@ -145,7 +146,7 @@ def test_with_keys_alone(person: Person) -> None:
     tab_to(person, "play-now")
     page.keyboard.press("Enter")
     person.wait_until(lambda view: bool(view["legal"]))
-    while person.view["table"]["turn"] < 28:
+    while person.view["table"]["turn"] < TURNS:
         if person.may_act() and (person.view["legal"] or person.view["complete"]):
             act_with_keys(person)
         else:

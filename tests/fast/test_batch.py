@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -15,9 +16,11 @@ from numpy.testing import assert_array_equal
 
 from positions import position
 from silvergold import imagine, legal_moves, new_game, play, read, score, view
+from silvergold.core.expeditions import PLACEMENTS
+from silvergold.core.facts import TURNS
 from silvergold.core.state import Phase, Player
 from silvergold.core.treasures import TREASURES
-from silvergold.fast import ACTIONS, Batch, action_of, move_of
+from silvergold.fast import ACTIONS, Batch, action_of, layout, move_of
 
 
 def first_legal(batch: Batch) -> None:
@@ -145,6 +148,14 @@ def test_games_of_all_table_sizes_go_side_by_side() -> None:
 
     assert [batch.state(number).phase for number in range(3)] == [Phase.OVER] * 3
     assert [len(batch.state(number).players) for number in range(3)] == [2, 3, 4]
+
+
+def test_there_is_room_for_all_treasures_that_a_seat_can_complete() -> None:
+    largest = max(squares.bit_count() for placed in PLACEMENTS.values() for squares in placed)
+    costs = sorted(card.island.bit_count() - card.crosses.bit_count() for card in TREASURES)
+    most = sum(total <= largest * TURNS for total in accumulate(costs))
+
+    assert 0 < most <= layout.MOST_COMPLETED
 
 
 def test_more_completed_treasures_than_there_is_time_for_are_refused() -> None:

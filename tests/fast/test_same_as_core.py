@@ -15,6 +15,7 @@ from compare_engines import DifferenceError, compare, random_games
 from positions import position
 from silvergold import Deal, legal_moves, new_game
 from silvergold.core.expeditions import Pattern
+from silvergold.core.facts import TURNS, TURNS_IN_A_ROUND
 from silvergold.core.moves import BONUSES, MARKS, Bonus, Mark
 from silvergold.fast import Batch, action_of, move_of
 from silvergold.fast import layout as at
@@ -39,7 +40,7 @@ def test_in_random_games(players: int) -> None:
     compared = random_games(players, games=100, seed=7)
 
     assert compared.games == 100
-    assert compared.plies > 100 * players * 28
+    assert compared.plies > 100 * players * TURNS
 
 
 def test_in_the_golden_games_up_to_their_results(golden_games: list[Record]) -> None:
@@ -72,19 +73,21 @@ def test_when_the_stack_is_or_will_be_exhausted(
 def test_when_display_and_stack_are_empty(table: Table, seated: Seated) -> None:
     players = seated("G1: a1", "O8: d2"), seated("G2: a1", "O5")
 
-    played_on(table(Pattern.I2, *players, display="", stack="", turn=6))
+    played_on(table(Pattern.I2, *players, display="", stack="", turn=TURNS_IN_A_ROUND - 1))
 
 
 def test_when_a_seat_has_one_treasure_or_none(table: Table, seated: Seated) -> None:
     players = seated("G1"), seated("", "O5"), seated()
 
-    played_on(table(Pattern.L3, *players, display="", stack="", turn=13, start=2))
+    played_on(
+        table(Pattern.L3, *players, display="", stack="", turn=2 * TURNS_IN_A_ROUND - 1, start=2)
+    )
 
 
 def test_when_the_last_square_is_a_cross_and_its_bonus_lapses(table: Table, seated: Seated) -> None:
     players = seated("S4: a1 b1"), seated("O3: b2", "O9: a2")  # S4: Xo.. ooo. ooo.
 
-    played_on(table(Pattern.I2, *players, display="", stack="", turn=20))
+    played_on(table(Pattern.I2, *players, display="", stack="", turn=3 * TURNS_IN_A_ROUND - 1))
 
 
 def test_when_a_bonus_is_pending(table: Table, seated: Seated, played: Played) -> None:
@@ -101,7 +104,7 @@ def test_when_the_cups_run_out(table: Table, seated: Seated) -> None:
         seated("P9: c2 b3", "G12: d2 c3", coins=7, cups=[3]),
     )
 
-    played_on(table(Pattern.I2, *players, turn=24, start=3), times=40)
+    played_on(table(Pattern.I2, *players, turn=TURNS - 4, start=3), times=40)
 
 
 def test_when_no_cup_is_left(table: Table, seated: Seated) -> None:

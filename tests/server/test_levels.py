@@ -10,7 +10,7 @@ import pytest
 
 from server.test_playing import PERSON, act, may_act, play_on
 from silvergold.bots import COMPILED, LEVELS
-from silvergold.core.facts import MAX_PLAYERS
+from silvergold.core.facts import MAX_PLAYERS, TURNS
 from silvergold.records import read, verify
 from silvergold.server.thinking import LIMITS
 from support import Browser, Server, view_of
@@ -63,7 +63,7 @@ def test_a_server_without_a_compiler_says_so_once_and_plays_on(tmp_path: Path) -
     with browser.sit(game) as socket:
         view = play_on(socket, view_of(socket))
 
-    assert view["table"]["turn"] == 28
+    assert view["table"]["turn"] == TURNS
     [said] = re.findall(
         "a simpler bot plays for (.+), which cannot be compiled: (.+)", server.stop()
     )

@@ -259,7 +259,7 @@ def test_a_game_by_other_rules_is_not_opened() -> None:
     fair = FairDeal("g", bytes(32), (b"", b""))
     created = Created(ENGINE + 1, ["A", "B"], [None, None], False, fair.commitment.hex())
 
-    with pytest.raises(ValueError, match="this game needs version 2 of the rules"):
+    with pytest.raises(ValueError, match=f"this game needs version {ENGINE + 1} of the rules"):
         Table.new("g", created, fair.seed)
 
 

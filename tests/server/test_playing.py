@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from silvergold.core.state import Phase
+from silvergold.core.state import TURNS, Phase
 from silvergold.records import position, verify
 from silvergold.records import read as read_record
 from support import Browser, Server, assert_nothing_hidden, refusal_of, say, view_of, with_pencil
@@ -37,7 +37,7 @@ def act(socket: ClientConnection, view: dict[str, Any]) -> dict[str, Any]:
     return view
 
 
-def play_on(socket: ClientConnection, view: dict[str, Any], turn: int = 28) -> dict[str, Any]:
+def play_on(socket: ClientConnection, view: dict[str, Any], turn: int = TURNS) -> dict[str, Any]:
     """Play until that turn, or the end."""
     while view["table"]["turn"] < turn:
         view = act(socket, view) if may_act(view) else view_of(socket)

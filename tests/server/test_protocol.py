@@ -2,6 +2,7 @@
 
 import make_protocol
 from silvergold.bots import DEFAULT_OPPONENT, TUTOR
+from silvergold.core.facts import TURNS_IN_A_ROUND
 
 
 def test_the_generated_files_are_not_stale() -> None:
@@ -27,7 +28,7 @@ def test_the_pages_know_the_numbers_of_the_game_and_the_codes_of_the_server() ->
 
     for line in (
         "  ['pt', 'Português'],",
-        "export const TURNS_IN_A_ROUND = 7;",
+        f"export const TURNS_IN_A_ROUND = {TURNS_IN_A_ROUND};",
         "export const CUPS = [6, 5, 4, 3, 2, 1] as const;",
         "  NO_SEAT: 4404,",
         f"export const DEFAULT_OPPONENT = '{DEFAULT_OPPONENT}';",
