@@ -28,6 +28,6 @@ export default defineConfig({
     // The files leave nothing behind that harms another, and so take a third of the time.
     isolate: false,
     include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/words.ts'],
+    setupFiles: ['tests/words.ts', 'tests/animations.ts'],
   },
 });
