@@ -41,6 +41,12 @@ class Listener:
         self._tree.send("DOM.enable")
 
     @property
+    def rival(self) -> str:
+        """What the other player is called."""
+        name: str = self._person.view["table"]["players"][1]["name"]
+        return name
+
+    @property
     def announced(self) -> list[str]:
         """All that was announced since the page was opened."""
         return self._person.announced

@@ -151,7 +151,7 @@ def test_a_whole_game_is_played_by_ear(listener: Listener) -> None:
 
     told = " ".join(listener.announced)
     say = listener.say
-    rival = say("bot-sailor")
+    rival = listener.rival
     for round_ in range(1, ROUNDS + 1):
         assert say("news-round", round=round_, pattern="§").split("§")[0] in told
     for turn in range(2, TURNS_IN_A_ROUND + 1):

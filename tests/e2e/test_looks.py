@@ -94,7 +94,7 @@ def test_what_scrolls_is_reached_with_tab_and_scrolled_with_the_arrows(person: P
     for _ in range(3):
         person.page.keyboard.press("ArrowDown")
 
-    person.page.wait_for_function("document.querySelector('.others').scrollTop > 0")
+    person.page.wait_for_function("() => document.querySelector('.others').scrollTop > 0")
     assert_accessible(person.page)
     person.page.keyboard.press("Tab")
     person.resize({"width": 1280, "height": 2000})

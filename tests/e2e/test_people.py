@@ -72,6 +72,6 @@ def test_a_bot_greets_once_and_can_be_silenced(person: Person) -> None:
     person.choose("talk-false")
     person.play_now()
     name = person.view["table"]["players"][1]["name"]
-    person.hear("Keep 2")
+    person.hear("Choose 2 treasures")
 
     assert not any(f"{name}: " in said for said in person.announced)

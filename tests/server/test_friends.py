@@ -92,7 +92,8 @@ def friends(shared_server: Server) -> Friends:
 def test_friends_sit_down_by_the_invitation_and_begin(friends: Friends) -> None:
     ana, hugo = friends.browsers
     assert friends.room["seats"][1] == {
-        "name": None, "bot": None, "waits_for": "friend", "here": False, "grace": None
+        "name": None, "bot": None, "avatar": None, "waits_for": "friend", "here": False,
+        "grace": None,
     }  # fmt: skip
     status, shown = hugo.ask(f"{friends.path}/look", {"invitation": friends.room["invitation"]})
     assert (status, shown["names"], shown["vacant"], shown["mine"]) == (200, ["Ana", None], [1], [])
