@@ -67,10 +67,19 @@ def test_legal_speaks_json_and_can_look_at_any_game_of_a_file(
     assert json.loads(done.stdout) == sorted(expected)
 
 
+def test_legal_says_which_plies_there_are(
+    run: Run, games: Path, golden_games: list[Record]
+) -> None:
+    done = run("legal", games, "--ply", "999")
+
+    moves = len(golden_games[0].moves)
+    assert done.stderr.endswith(f"there is no ply 999: the record has {moves} moves\n")
+    assert done.returncode == 2
+
+
 @pytest.mark.parametrize(
     ("words", "code", "complaint"),
     [
-        (["--ply", "999"], 2, "there is no ply 999: the record has 110 moves"),
         (["--seat", "3"], 2, "there is no seat 3: the seats are 0 to 2"),
         (["--game", "61"], 2, "has no game 61; it has 60"),
     ],
@@ -108,8 +117,11 @@ def test_show_draws_the_table_with_its_marks(run: Run, games: Path) -> None:
     assert done.returncode == 0
 
 
-def test_show_ends_with_the_score_sheet(run: Run, games: Path) -> None:
+def test_show_ends_with_the_score_sheet(run: Run, games: Path, golden_games: list[Record]) -> None:
     done = run("show", games)
 
     assert done.stdout.startswith("The game is over.")
-    assert re.search(r"P2 +40 +0 +4 +5 +8 +57", done.stdout)
+    result = golden_games[0].result
+    assert result
+    points = " +".join(map(str, (*result.scores[1], result.scores[1].total)))
+    assert re.search(f"P2 +{points}", done.stdout)
