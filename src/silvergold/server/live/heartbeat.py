@@ -50,10 +50,9 @@ class Heartbeat:
         try:
             await self._store.tell(Notice(self._process, self._live.table.game, here, asks))
         except StoreError:
-            self._live.presence.extend()
+            self._live.presence.extend()  # the store itself logs when this begins and ends
             if asks and self._timer:
                 self._ask_again_later()
-            raise
 
     def _ask_again_later(self) -> None:
         """Ask again soon: the clock must not run out here for people who are connected there."""
