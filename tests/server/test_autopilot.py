@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from backend import Backend
@@ -21,7 +22,9 @@ from silvergold.server.table.commands import (
     Say,
     Sit,
     TakeBack,
+    UndoDone,
 )
+from silvergold.server.table.decide import Decision
 from silvergold.server.table.events import Acted
 from silvergold.server.thinking import Thought
 
@@ -56,6 +59,26 @@ async def test_only_who_is_out_of_time_is_told_that_a_bot_moved_for_them() -> No
     assert ana.view.moved_by == ana.live.table.chairs[0].moved_by
     assert ana.view.moved_by
     assert (hugo.view.seat, hugo.view.moved_by) == (1, None)
+
+
+@in_no_time
+async def test_what_a_bot_did_when_the_time_was_over_cannot_be_taken_back() -> None:
+    store = MemoryStore()
+    ana = await seated(ANA, HUGO, clock=30, store=store)
+    acted = ana.live.table.in_play.act(0, 0, keep_of(ana))
+    assert acted
+    event = msgspec.structs.replace(acted[0], by="mate")
+    await ana.live.replica.commit(lambda table: Decision(event, table.after(event)))
+    assert not ana.view.may_undo
+    await ana.say(UndoDone(0, 1))
+
+    assert ana.refusals[-1].said.key == "refusal-made-already"
+    assert actions(ana, 0) == 1
+
+
+def keep_of(looker: Looker) -> list[str]:
+    first, second, *_ = looker.view.hand
+    return [f"keep {first} {second}"]
 
 
 @in_no_time

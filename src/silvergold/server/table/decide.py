@@ -102,6 +102,8 @@ def _undo(table: Table, command: UndoDone) -> Decision | None:
         _check_playing(table)
         if table.chairs[command.seat].stand_in:
             raise RefusedError(Why.STAND_IN)
+        if table.chairs[command.seat].moved_by:
+            raise RefusedError(Why.MADE_ALREADY)
     undone = table.in_play.undo(command.seat, command.number)
     return undone and Decision(undone[0], table.undone(undone[1]))
 

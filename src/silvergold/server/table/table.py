@@ -190,6 +190,12 @@ class Table:
         """The table after an action was taken back, which leads to this game."""
         return self._changed(play=play)
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether a person can take back their last action: their own, which nobody has seen."""
+        chair = self.chairs[seat]
+        is_own = not (chair.stand_in or chair.moved_by)
+        return self.stage == "playing" and is_own and self.in_play.may_undo(seat)
+
     def _with_chair(self, seat: Seat, event: events.SeatEvent) -> Table:
         chair = self.chairs[seat]
         maker = self.maker

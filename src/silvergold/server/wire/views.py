@@ -155,8 +155,7 @@ def seat_view(
     own = pencilled(table, play, seat)
     shown.number, shown.pencil, shown.pencil_gains = own.number, own.pencil, own.pencil_gains
     shown.legal, shown.instead, shown.complete = own.legal, own.instead, own.complete
-    has_seat = table.stage == "playing" and not table.chairs[seat].stand_in
-    shown.may_undo = has_seat and play.may_undo(seat)
+    shown.may_undo = table.may_undo(seat)
     return shown
 
 
