@@ -7,12 +7,13 @@
 
 import { createInterface } from 'node:readline';
 
-const TURNS = 28;
+let turns;
 const cards = new Map();
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === 'hello') {
+    turns = message.turns;
     for (const card of message.treasures) cards.set(card.id, card);
     answer({ protocol: 1 });
   } else if (message.type === 'choose') {
@@ -49,7 +50,7 @@ function worth(move, view) {
 /** What a treasure is worth to somebody who begins it now. */
 function promise(id, view) {
   const card = cards.get(id);
-  const inTime = card.points <= 1.5 * (TURNS - view.turn);
+  const inTime = card.points <= 1.5 * (turns - view.turn);
   return inTime ? card.points / 3 + card.crosses.length + card.coins.length + card.palms.length : 0;
 }
 

@@ -12,24 +12,20 @@ from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
-TURNS = 28
-COIN_BOXES = 12
-PALM_BOXES = 4
-
 
 def main() -> None:
     """Answer every line that wants an answer. When the input ends, so do we."""
-    cards: dict[str, Json] = {}
+    game: Json = {}
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            # The greeting explains every card, so that we need no table of our own.
-            cards = {card["id"]: card for card in message["treasures"]}
+            # The greeting has every number and card, so that we need no table of our own.
+            game = message | {"cards": {card["id"]: card for card in message["treasures"]}}
             answer({"protocol": 1})
         elif message["type"] == "choose":
             view = message["view"]
             # The legal moves are given: all that a bot needs is an opinion about each of them.
-            answer({"move": max(message["moves"], key=lambda move: worth(move, view, cards))})
+            answer({"move": max(message["moves"], key=lambda move: worth(move, view, game))})
         # "start" and "over" want no answer; neither does what a later version may add.
 
 
@@ -38,39 +34,40 @@ def answer(message: Json) -> None:
     print(json.dumps(message), flush=True)
 
 
-def worth(move: str, view: Json, cards: dict[str, Json]) -> float:
+def worth(move: str, view: Json, game: Json) -> float:
     """About how many points a move brings; only the order of the moves matters."""
     verb, *words = move.split()
     if verb == "keep":  # keep P3 S2
-        return sum(promise(cards[word], view) for word in words)
+        return sum(promise(game["cards"][word], view, game) for word in words)
     if verb == "take":  # take O8
-        return promise(cards[words[0]], view)
+        return promise(game["cards"][words[0]], view, game)
     if verb == "draw":
         return 6.5  # what an unseen treasure promises, on average
     if verb in {"mark", "bonus"}:  # mark 1 a1 a2 b2
         slot, *squares = words
-        return gain(int(slot) - 1, set(squares), view, cards)
+        return gain(int(slot) - 1, set(squares), view, game)
     return 0  # pass, which is then the only move there is
 
 
-def promise(card: Json, view: Json) -> float:
+def promise(card: Json, view: Json, game: Json) -> float:
     """What a treasure is worth to somebody who begins it now."""
-    turns_left = TURNS - view["turn"]
+    turns_left = game["turns"] - view["turn"]
     if card["points"] > 1.5 * turns_left:
         return 0  # there is no time to complete it
     extras = 1.7 * len(card["crosses"]) + 0.8 * len(card["coins"]) + 1.2 * len(card["palms"])
     return float(0.35 * card["points"] + extras)
 
 
-def gain(slot: int, squares: set[str], view: Json, cards: dict[str, Json]) -> float:
+def gain(slot: int, squares: set[str], view: Json, game: Json) -> float:
     """What it brings to mark these squares."""
     me = view["players"][view["seat"]]
+    cards = game["cards"]
     card = cards[me["slots"][slot]["treasure"]]
     left = set(me["slots"][slot]["free"]) - squares
 
-    # Coins beyond the twelfth and palms beyond the fourth bring nothing.
-    coins = min(len(squares & set(card["coins"])), COIN_BOXES - me["coins"])
-    palms = min(len(squares & set(card["palms"])), PALM_BOXES - len(me["palms"]))
+    # Coins and palms that the score card has no room for bring nothing.
+    coins = min(len(squares & set(card["coins"])), game["coin_boxes"] - me["coins"])
+    palms = min(len(squares & set(card["palms"])), game["palm_boxes"] - len(me["palms"]))
     palm_points = 1 + sum(len(cards[id_]["palms"]) for id_ in view["display"])
 
     points: float = len(squares) + 0.5 * coins + 0.25 * palms * palm_points

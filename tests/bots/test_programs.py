@@ -180,14 +180,15 @@ def test_the_python_example_shares_the_opinions_of_the_sailor(
 ) -> None:
     """So it plays as well as the sailor and not as well as greedy, as its README says."""
     example = runpy.run_path(str(EXAMPLES / "bot.py"))
-    cards = {card["id"]: card for card in json.loads(protocol.hello())["treasures"]}
+    game = json.loads(protocol.hello())
+    game["cards"] = {card["id"]: card for card in game["treasures"]}
     state = position(seed, players, plies)
 
     for seat in state.acting:
         seen, moves = view(state, seat), legal_moves(state, seat)
         told = json.loads(protocol.choose(seen, moves, 1))
         for move, text in zip(moves, told["moves"], strict=True):
-            assert example["worth"](text, told["view"], cards) == pytest.approx(worth(seen, move))
+            assert example["worth"](text, told["view"], game) == pytest.approx(worth(seen, move))
 
 
 def test_the_bot_in_the_docs_plays(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from silvergold.server.table import events
 from silvergold.server.table.commands import ClientMessage, Pencil
 from silvergold.server.table.events import Created, Freed, Seated
 from silvergold.server.table.play import UNDO
-from silvergold.server.table.table import Chair, Table
+from silvergold.server.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from silvergold.core.state import State
     from silvergold.news import News
     from silvergold.server.stores.base import Secrets
+    from silvergold.server.table.chair import Chair
     from silvergold.server.table.events import Event
 
 M = TypeVar("M", bound=ClientMessage)

@@ -9,6 +9,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from silvergold.core.expeditions import PILE, PLACEMENTS, Pattern
+from silvergold.core.facts import COIN_BOXES, PALM_BOXES, ROUNDS, TURNS
 from silvergold.core.moves import SLOTS
 from silvergold.core.notation import write
 from silvergold.core.scoring import score, winners
@@ -31,10 +32,14 @@ class AnswerError(ValueError):
 
 
 def hello() -> bytes:
-    """The greeting, with every card of the game."""
+    """The greeting, with the numbers and every card of the game."""
     return _line(
         type="hello",
         protocol=PROTOCOL,
+        rounds=ROUNDS,
+        turns=TURNS,
+        coin_boxes=COIN_BOXES,
+        palm_boxes=PALM_BOXES,
         treasures=[_card(treasure) for treasure in TREASURES],
         patterns=[
             {

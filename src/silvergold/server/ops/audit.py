@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.server.stores.base import Change
-    from silvergold.server.table.table import Chair, Table
+    from silvergold.server.table.chair import Chair
+    from silvergold.server.table.table import Table
 
 _log = logging.getLogger(__name__)
 

@@ -30,9 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from silvergold.core.moves import Seat
+    from silvergold.server.table.chair import Chair
     from silvergold.server.table.commands import ClientMessage, Join
     from silvergold.server.table.events import Event
-    from silvergold.server.table.table import Chair, Table
+    from silvergold.server.table.table import Table
 
 LONGEST_REMARK: Final = 200
 MOST_REMARKS: Final = 500

@@ -9,6 +9,7 @@ from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS, FairDeal, proof
 from silvergold.records import Record, record_of
 from silvergold.server.table import events
+from silvergold.server.table.chair import Chair
 from silvergold.server.table.events import ENGINE, Created, Event, Remark
 from silvergold.server.table.play import Play
 from silvergold.server.table.refusals import RefusedError, Why
@@ -17,41 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.table.commands import Avatar, WaitsFor
+    from silvergold.server.table.commands import Avatar
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat: who has it, or for whom it waits; its part of the deal, and who plays there.
-
-    `stand_in` is the bot that plays for a person, `replaced_by` the one that made the last action
-    in the place of a busy bot, `moved_by` the one that made it for a person whose time was over;
-    `stood_in` counts the actions that any of them has made here.
-    """
-
-    name: str | None
-    bot: str | None
-    waits_for: WaitsFor | None
-    commitment: str | None = None
-    random: str = ""
-    stand_in: str | None = None
-    replaced_by: str | None = None
-    moved_by: str | None = None
-    stood_in: int = 0
-    gave_up: bool = False
-    avatar: Avatar | None = None
-
-    @property
-    def is_persons(self) -> bool:
-        """Whether a person has this seat."""
-        return self.name is not None and self.bot is None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that acts here; None if a person does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from silvergold.core.notation import write
 from silvergold.news import news
 from silvergold.records import replay
+from silvergold.server.table.chair import Chair
 from silvergold.server.table.names import cleaned
-from silvergold.server.table.table import Chair
 from silvergold.server.wire import responses
 from silvergold.server.wire.views import open_table, result
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from silvergold.core.expeditions import PILE
 from silvergold.core.moves import SLOTS
-from silvergold.core.notation import write
-from silvergold.core.rules import after, legal_moves, new_game, palms_on
+from silvergold.core.rules import after, new_game
 from silvergold.core.scoring import score, tie_breaker, tied, winners
 from silvergold.core.state import Phase, Player, State
-from silvergold.news import gains, gains_of_mark
+from silvergold.news import gains
 from silvergold.server.wire import messages
+from silvergold.server.wire.legal import encoded, legal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +23,10 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import Deal
     from silvergold.server.stores.base import Secrets
+    from silvergold.server.table.chair import Chair
     from silvergold.server.table.play import Play
-    from silvergold.server.table.table import Chair, Table
+    from silvergold.server.table.table import Table
 
-T = TypeVar("T")
-
-_encode: Final = msgspec.json.Encoder().encode
 _PHASES: Final[dict[Phase, messages.Phase]] = {
     Phase.KEEP: "keep",
     Phase.MARK: "mark",
@@ -91,7 +89,7 @@ def public_view(
         seat=None,
         mine=[],
         number=0,
-        table=_encoded(open_table(state, state.shown, table.chairs)),
+        table=encoded(open_table(state, state.shown, table.chairs)),
         waiting=[] if over else [*state.waiting],
         hand=[],
         pencil=[],
@@ -149,7 +147,7 @@ def seat_view(
     state = play.state
     if state.players[seat] is not state.shown[seat]:  # it sees its own marks already
         players = (*state.shown[:seat], state.players[seat], *state.shown[seat + 1 :])
-        shown.table = _encoded(open_table(state, players, table.chairs))
+        shown.table = encoded(open_table(state, players, table.chairs))
     shown.moved_by = table.chairs[seat].moved_by
     shown.hand = [treasure.id for treasure in state.deal.hand(seat)]
     own = pencilled(table, play, seat)
@@ -175,42 +173,6 @@ def pencilled(table: Table, play: Play, seat: Seat) -> messages.Pencilled:
         instead=legal(marks.before_last, seat) if marks and complete else [],
         complete=complete,
     )
-
-
-def legal(state: State, seat: Seat) -> list[messages.Legal]:
-    """What the seat may do now, and what each move brings. It is encoded already."""
-    if seat not in state.acting:
-        return []
-    if state.phase is not Phase.MARK:
-        return [messages.Legal(write(move), []) for move in legal_moves(state, seat)]
-    return _legal_marks(state, seat)
-
-
-def _legal_marks(state: State, seat: Seat) -> list[messages.Legal]:
-    """As `legal`, while marking. The same island with the same pattern comes again and again."""
-    player, palm_points = state.players[seat], 1 + palms_on(state.display)
-    pattern = None if player.bonuses else state.expeditions[-1]
-    on = (player.treasures, player.free)
-    key = (pattern, *on, player.coins, len(player.palms), palm_points, player.bonuses)
-    if key not in _marks:
-        if len(_marks) >= MOST_MARKS_KEPT:
-            _marks.clear()
-        _marks[key] = _encoded(
-            [
-                messages.Legal(write(move), gains_of_mark(player, move, palm_points))
-                for move in legal_moves(state, seat)
-            ]
-        )
-    return _marks[key]
-
-
-MOST_MARKS_KEPT: Final = 10_000
-_marks: Final[dict[tuple[object, ...], list[messages.Legal]]] = {}
-
-
-def _encoded(part: T) -> T:
-    """A part of a message as JSON, to be sent to several connections. Its type is a white lie."""
-    return cast(T, msgspec.Raw(_encode(part)))
 
 
 def open_table(state: State, players: Sequence[Player], chairs: Sequence[Chair]) -> messages.Table:
