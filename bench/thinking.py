@@ -16,8 +16,9 @@ from silvergold.bots import BOTS, action
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Deal
 from silvergold.core.view import View, view
-from silvergold.server.thinking import Inline, ThinkingPool, Thought
+from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.question import Question, think
+from silvergold.server.thinking.thinker import Inline, Thought
 
 Think: TypeAlias = Callable[[str, View, str], Awaitable[Thought]]
 AT_ONCE = 20

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from silvergold.server.app import application
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, MutableMapping

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.server.stores.base import Store
-    from silvergold.server.thinking import Thinker
+    from silvergold.server.thinking.thinker import Thinker
 
 
 class Backend(Games):

@@ -14,7 +14,7 @@ from silvergold.core import view as core
 from silvergold.server.live.connections import Connection
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.table.commands import ClientMessage, Done, NewGame, NewSeat
-from silvergold.server.thinking import Inline, Thought
+from silvergold.server.thinking.thinker import Inline, Thought
 from silvergold.server.wire.messages import Pencilled, Refused, Room, ServerMessage, View
 from simulation.loop import run
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from silvergold.server import stores
+from silvergold.server.stores import databases
 from silvergold.server.stores.base import Change, Heading, NewGame, Secrets, Store, StoredGame
 from silvergold.server.stores.integrity import RawGame
 from silvergold.server.stores.migrations import POSTGRES
@@ -145,7 +145,7 @@ def renewed(data: Path, url: str | None = None) -> None:
     """Have the tables made or renewed, as when a server starts."""
 
     async def renew() -> None:
-        await (await stores.opened(data, url)).close()
+        await (await databases.opened(data, url)).close()
 
     run_async(renew())
 
@@ -154,7 +154,7 @@ def all_games(data: Path, url: str | None = None) -> list[RawGame]:
     """All that is kept."""
 
     async def read() -> list[RawGame]:
-        async with stores.snapshot(data, url) as snapshot:
+        async with databases.snapshot(data, url) as snapshot:
             return [await snapshot.game(game) for game in snapshot.ids]
 
     return run_async(read())

@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.server import stores
-from silvergold.server.stores import backups, integrity
+from silvergold.server.stores import backups, databases, integrity
 from silvergold.server.stores.base import NewGame, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
@@ -51,7 +50,7 @@ def put_many(folder: Path, games: int) -> None:
         integrity.begun(NewGame(f"g{number}", SECRETS, changes, [(0, ANA)]), now)
         for number in range(games)
     )
-    run_async(stores.fill(folder, None, many))
+    run_async(databases.fill(folder, None, many))
 
 
 def test_a_backup_goes_from_sqlite_to_postgresql_and_back(
@@ -200,7 +199,7 @@ def test_wherever_a_backup_is_cut_or_changed_it_is_noticed(file: Path, tmp_path:
     for content in contents:
         file.write_bytes(content)
         with pytest.raises(StoreError):
-            run_async(stores.fill(tmp_path / "new", None, backups.games_in(file)))
+            run_async(databases.fill(tmp_path / "new", None, backups.games_in(file)))
     assert [*(tmp_path / "new").iterdir()] == []
 
 

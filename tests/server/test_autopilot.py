@@ -26,7 +26,7 @@ from silvergold.server.table.commands import (
 )
 from silvergold.server.table.decide import Decision
 from silvergold.server.table.events import Acted
-from silvergold.server.thinking import Thought
+from silvergold.server.thinking.thinker import Thought
 
 WATCHES = b"w" * 32
 

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 from msgspec.structs import replace
 
-from silvergold.server import stores
+from silvergold.server.stores import databases
 from silvergold.server.stores.base import BehindError, DamagedGameError, Heading, Store
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, acted, begin, found, opened
@@ -45,7 +45,7 @@ class Place:
         self._url = url
 
     async def open(self) -> Store:
-        return await stores.opened(self._data, self._url)
+        return await databases.opened(self._data, self._url)
 
     async def tamper(self, query: str) -> None:
         if self._url is None:

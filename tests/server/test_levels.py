@@ -12,7 +12,7 @@ from server.test_playing import PERSON, act, may_act, play_on
 from silvergold.bots import COMPILED, LEVELS
 from silvergold.core.facts import MAX_PLAYERS, TURNS
 from silvergold.records import read, verify
-from silvergold.server.thinking import LIMITS
+from silvergold.server.thinking.pool import LIMITS
 from support import Browser, Server, view_of
 
 pytestmark = pytest.mark.slow

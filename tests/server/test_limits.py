@@ -17,7 +17,7 @@ from silvergold.server.http.limits import PING, CostLimits
 from silvergold.server.live.connections import TOO_MANY
 from silvergold.server.live.keys import hashed
 from silvergold.server.table.commands import ClientMessage, Done, Join, NewGame, NewSeat, Say, Sit
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 from support import run_async
 from twins.client import Client
 

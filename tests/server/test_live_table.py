@@ -24,7 +24,7 @@ from silvergold.server.table.commands import (
     Say,
 )
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 
 FRIEND = NewSeat(waits_for="friend")
 GUEST = b"g" * 32

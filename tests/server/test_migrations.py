@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.server import stores
+from silvergold.server.stores import databases
 from silvergold.server.stores.base import BehindError, DamagedGameError, Store, StoreError
 from silvergold.server.stores.heading import Heading, checksum, link
 from silvergold.server.stores.migrations import OutdatedError
@@ -59,7 +59,7 @@ class OldStore:
             run_async(put_old_database(url, data))
 
     async def open(self) -> Store:
-        return await stores.opened(self.data, self.url)
+        return await databases.opened(self.data, self.url)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -176,7 +176,7 @@ def test_a_damaged_game_does_not_keep_the_others_from_coming_along(old_file: Pat
         db.execute("UPDATE games SET begun = 'long ago' WHERE id = ?", [PENCILLED])
 
     async def tell() -> None:
-        async with opened(lambda: stores.opened(old_file.parent, None)) as store:
+        async with opened(lambda: databases.opened(old_file.parent, None)) as store:
             for game in (OVER, PENCILLED):
                 with pytest.raises(DamagedGameError):
                     await store.load(game)
@@ -218,10 +218,10 @@ def dump(file: Path) -> list[str]:
 OPEN = """
 import asyncio, sys
 from pathlib import Path
-from silvergold.server import stores
+from silvergold.server.stores import databases
 
 async def start():
-    await (await stores.opened(Path(sys.argv[1]), None)).close()
+    await (await databases.opened(Path(sys.argv[1]), None)).close()
 
 print(flush=True)
 asyncio.run(start())
@@ -280,7 +280,7 @@ def test_servers_that_start_at_once_renew_the_tables_once(old_file: Path) -> Non
 def test_servers_that_start_at_once_renew_a_database_once(database: str, old_file: Path) -> None:
     async def tell() -> None:
         await put_old_database(database, old_file.parent)
-        opening = [stores.opened(old_file.parent, database) for _ in range(4)]
+        opening = [databases.opened(old_file.parent, database) for _ in range(4)]
         for store in await asyncio.gather(*opening):
             await store.close()
 

@@ -20,7 +20,7 @@ from silvergold.server.stores.base import STORE_TIMEOUT, Change, Heading
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from silvergold.server.table.commands import Done, GiveUp, Look, NewGame, NewSeat, Pencil, Say
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
-from silvergold.server.thinking import Inline, Thought
+from silvergold.server.thinking.thinker import Inline, Thought
 from silvergold.server.wire.messages import Pencilled, Refused, Remarks, ServerMessage, View
 from support import run_async
 

@@ -8,7 +8,7 @@ from lookers import ANA, OWNER, Looker, in_no_time
 from memory_store import MemoryStore
 from silvergold.server.live.retention import Retention
 from silvergold.server.table.commands import GiveUp, NewGame, NewSeat
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 
 LISTED = NewGame([ANA, NewSeat(waits_for="anyone")], listed=True)
 NOW = timedelta()

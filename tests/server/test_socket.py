@@ -16,7 +16,7 @@ from silvergold.server.http.socket import serve_socket
 from silvergold.server.http.timeouts import EXTENSION
 from silvergold.server.live.keys import hashed
 from silvergold.server.table.commands import Done, NewGame, NewSeat
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 from simulation.loop import run
 
 KEY = "k" * 32

@@ -17,9 +17,11 @@ from silvergold import Deal, new_game
 from silvergold.bots import BOTS, COMPILED, LEVELS, UNCOMPILED, Bot
 from silvergold.core.moves import Move
 from silvergold.core.view import view
-from silvergold.server.thinking import Inline, Limits, Thinker, ThinkingPool, Thought
+from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.process import PROGRAM
 from silvergold.server.thinking.question import Question, think
+from silvergold.server.thinking.supervisor import Limits
+from silvergold.server.thinking.thinker import Inline, Thinker, Thought
 from support import run_async
 
 pytestmark = pytest.mark.slow
@@ -139,7 +141,7 @@ import asyncio, sys
 from random import Random
 from silvergold import Deal, new_game
 from silvergold.core.view import view
-from silvergold.server.thinking import LIMITS, ThinkingPool
+from silvergold.server.thinking.pool import LIMITS, ThinkingPool
 
 async def think():
     pool = ThinkingPool(1, LIMITS._replace(waiting=60))
@@ -272,7 +274,7 @@ import asyncio
 from random import Random
 from silvergold import Deal, new_game
 from silvergold.core.view import view
-from silvergold.server.thinking import LIMITS, ThinkingPool
+from silvergold.server.thinking.pool import LIMITS, ThinkingPool
 
 async def think():
     pool = ThinkingPool(1, LIMITS._replace(waiting=60, program={processes.program(trouble)!r}))

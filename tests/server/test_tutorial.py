@@ -21,7 +21,7 @@ from silvergold.server.table.commands import (
     NewTutorial,
 )
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
-from silvergold.server.thinking import Inline
+from silvergold.server.thinking.thinker import Inline
 from support import Browser
 
 STRANGER = b"s" * 32

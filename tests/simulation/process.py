@@ -13,8 +13,8 @@ from backend import Backend
 from silvergold.server.http.limits import CostLimits
 from silvergold.server.http.socket import serve_socket
 from silvergold.server.http.timeouts import EXTENSION
-from silvergold.server.thinking import Thought
 from silvergold.server.thinking.question import Question, think
+from silvergold.server.thinking.thinker import Thought
 from simulation.loop import OWNER
 from simulation.store import FaultyStore
 

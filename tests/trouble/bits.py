@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import asyncpg
 
-from silvergold.server import stores
+from silvergold.server.stores import databases
 from silvergold.server.stores.base import Change, DamagedGameError, Store, StoredGame, StoreError
 from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.stores.sqlite.store import FILE_NAME
@@ -86,7 +86,7 @@ class Examination:
     async def of(cls, place: Place, rng: Random) -> "Examination":
         """An examination of games that are whole here."""
         games = {}
-        async with stores.snapshot(*place) as snapshot:
+        async with databases.snapshot(*place) as snapshot:
             ids = snapshot.ids
         async with stored_in(*place)() as store:
             for game in ids:
@@ -187,7 +187,7 @@ async def _complaints(place: Place) -> list[str]:
     """What is found by whoever checks the whole store."""
     found: list[str] = []
     try:
-        async with stores.snapshot(*place) as snapshot:
+        async with databases.snapshot(*place) as snapshot:
             found += map(str, await snapshot.faults())
             for game in snapshot.ids:
                 try:

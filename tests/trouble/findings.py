@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from silvergold.server import stores
+from silvergold.server.stores import databases
 from silvergold.server.stores.base import Store, StoreError
 from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.table.events import Acted, Event, Said
@@ -22,7 +22,7 @@ def stored_in(data: Path, database: str | None) -> Opened:
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Store]:
-        store = await stores.opened(data, database)
+        store = await databases.opened(data, database)
         try:
             yield store
         finally:

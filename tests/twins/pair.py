@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.core.state import Deal
     from silvergold.core.view import View
-    from silvergold.server.thinking import Thought
+    from silvergold.server.thinking.thinker import Thought
 
 GAME: Final = "game"
 SECRETS: Final = Secrets(b"s" * 32, "i" * 32, "w" * 32)

@@ -41,12 +41,11 @@ def backup(
 
 async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, int]:
     """How many games are in the file now, and how many are damaged."""
-    from silvergold.server import stores  # noqa: PLC0415 - other commands start sooner
-    from silvergold.server.stores import backups  # noqa: PLC0415 - other commands start sooner
+    from silvergold.server.stores import backups, databases  # noqa: PLC0415
 
     damaged = 0
     with backups.made(file) as writer:
-        async with stores.snapshot(data, database) as snapshot:
+        async with databases.snapshot(data, database) as snapshot:
             writer.begin(len(snapshot.ids))
             for game in shown(snapshot.ids, len(snapshot.ids)):
                 try:
@@ -64,17 +63,16 @@ def restore(
     database: Database = None,
 ) -> None:
     """Put all games of a backup into an empty store: all of them, or none."""
-    from silvergold.server import stores  # noqa: PLC0415 - other commands start sooner
+    from silvergold.server.stores import databases  # noqa: PLC0415 - other commands start sooner
 
     folder = data_folder(data)
     with _ending_in_words(file, say("cli-nothing-restored")):
         games = asyncio.run(_restore(file, folder, database))
-    typer.echo(say("cli-games-in", games=games, place=stores.place(folder, database)))
+    typer.echo(say("cli-games-in", games=games, place=databases.place(folder, database)))
 
 
 async def _restore(file: Path, data: Path, database: str | None) -> int:
-    from silvergold.server import stores  # noqa: PLC0415
-    from silvergold.server.stores import backups  # noqa: PLC0415
+    from silvergold.server.stores import backups, databases  # noqa: PLC0415
 
     games, total = 0, backups.expected(file)
 
@@ -84,7 +82,7 @@ async def _restore(file: Path, data: Path, database: str | None) -> int:
             yield game
             games += 1
 
-    await stores.fill(data, database, counted())
+    await databases.fill(data, database, counted())
     return games
 
 

@@ -152,10 +152,10 @@ def _games(folder: Path, database: str | None) -> str:
 
 
 async def _damaged(folder: Path, database: str | None) -> tuple[int, list[str]]:
-    from silvergold.server import stores  # noqa: PLC0415
+    from silvergold.server.stores import databases  # noqa: PLC0415
 
     damaged = []
-    async with stores.snapshot(folder, database) as snapshot:
+    async with databases.snapshot(folder, database) as snapshot:
         if faults := await snapshot.faults():
             raise UnwellError("; ".join(map(in_words, faults[:NAMED])))
         for game in snapshot.ids:

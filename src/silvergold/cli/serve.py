@@ -151,7 +151,7 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
     from silvergold.server.http.headers import AllowedHosts  # noqa: PLC0415
     from silvergold.server.http.health import PortRouter, operator_app  # noqa: PLC0415
     from silvergold.server.serving import Server  # noqa: PLC0415
-    from silvergold.server.thinking import ThinkingPool  # noqa: PLC0415
+    from silvergold.server.thinking.pool import ThinkingPool  # noqa: PLC0415
 
     sockets = [bound_socket(settings.host, settings.port)]
     address = f"http://{_at(sockets[0])}/"
@@ -176,8 +176,8 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
 
 
 async def _opened(settings: Settings) -> "Store":
-    from silvergold.server.stores import opened  # noqa: PLC0415
     from silvergold.server.stores.base import StoreError  # noqa: PLC0415
+    from silvergold.server.stores.databases import opened  # noqa: PLC0415
 
     try:
         return await opened(settings.data, settings.database)
@@ -189,7 +189,7 @@ async def _opened(settings: Settings) -> "Store":
 
 def _told(settings: Settings, address: str, metrics: str | None) -> dict[str, object]:
     """What the log says of a server that has started."""
-    from silvergold.server.stores import place  # noqa: PLC0415
+    from silvergold.server.stores.databases import place  # noqa: PLC0415
 
     return {
         "version": version("silvergold"),

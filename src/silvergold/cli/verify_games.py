@@ -76,10 +76,10 @@ def games_of_store(data: Path, database: str | None) -> Games:
 
 
 async def _games_of_store(data: Path, database: str | None) -> Games:
-    from silvergold.server import stores  # noqa: PLC0415
+    from silvergold.server.stores import databases  # noqa: PLC0415
 
-    games = Games(stores.place(data, database))
-    async with stores.snapshot(data, database) as snapshot:
+    games = Games(databases.place(data, database))
+    async with databases.snapshot(data, database) as snapshot:
         for reason in await snapshot.faults():
             games.fault(None, in_words(reason))
         for game in shown(snapshot.ids, len(snapshot.ids)):

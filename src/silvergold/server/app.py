@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from silvergold.server.stores.base import Store
-    from silvergold.server.thinking import Thinker
+    from silvergold.server.thinking.thinker import Thinker
 
 
 SECONDS_TO_FINISH: Final = 0.5

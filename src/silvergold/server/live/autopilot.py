@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
-    from silvergold.server.thinking import Thinker
+    from silvergold.server.thinking.thinker import Thinker
 
 RETRY_SECONDS: Final = 1.0
 SECONDS_TO_DISCLOSE: Final = 3.0

@@ -37,19 +37,21 @@ NOBODY: Final = b""
 
 
 class Games:
-    """The games of a server, and who may come to them."""
+    """The games of a server, and who may come to them. Their ids begin with `prefix`."""
 
     def __init__(
         self,
         registry: TableRegistry,
         *,
         lobby: bool = False,
+        prefix: str = "",
         token: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.has_lobby = lobby
         self._registry = registry
         self._store = registry.store
         self._lobby = Lobby(registry.store)
+        self._prefix = prefix
         self._token = token
 
     # New games
@@ -61,7 +63,7 @@ class Games:
         """
         if wanted.listed and not self.has_lobby:
             raise RefusedError(Why.NO_LOBBY)
-        origin = self._origin(self._text(ID_SIZE))
+        origin = self._origin(self._token(ID_SIZE))
         here = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
         first = creation.new_game(origin, wanted)
         await self._put(origin, first, [(seat, key_hash) for seat in here])
@@ -70,7 +72,7 @@ class Games:
 
     async def tutorial(self, key_hash: bytes, wanted: commands.NewTutorial) -> str:
         """The id of a new tutorial. It has no seat for others, and no link that leads to it."""
-        origin = self._origin(self._text(ID_SIZE))
+        origin = self._origin(self._token(ID_SIZE))
         await self._put(origin, creation.tutorial(origin, wanted), [(0, key_hash)])
         return origin.game
 
@@ -94,8 +96,8 @@ class Games:
         self, live: LiveTable, mine: Sequence[Seat], commitment: str | None
     ) -> str:
         digest = hmac.digest(live.secrets.seed, b"rematch", "sha256")
-        following = _as_text(digest[:ID_SIZE])  # the same whoever asks, and when
-        origin = self._origin(following)
+        origin = self._origin(digest[:ID_SIZE])  # the same whoever asks, and when
+        following = origin.game
         alone = {*mine} == {*live.table.people}
         first = creation.rematch(origin, live.table, mine[0], commitment, call=alone)
         with contextlib.suppress(BehindError):  # somebody was quicker
@@ -116,8 +118,8 @@ class Games:
         await self._store.create(NewGame(origin.game, links, changes, [*holders]))
         audit.made(origin.game, changes)
 
-    def _origin(self, game: str) -> Origin:
-        return Origin(game, self._token(SEED_SIZE))
+    def _origin(self, id_: bytes) -> Origin:
+        return Origin(self._prefix + _as_text(id_), self._token(SEED_SIZE))
 
     def _text(self, size: int) -> str:
         return _as_text(self._token(size))

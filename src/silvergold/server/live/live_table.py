@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from silvergold.server.table.commands import ClientMessage
     from silvergold.server.table.events import Event
     from silvergold.server.table.table import Table
-    from silvergold.server.thinking import Thinker
+    from silvergold.server.thinking.thinker import Thinker
 
 
 class LiveTable:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from silvergold.server.stores.base import Notice, Store
-    from silvergold.server.thinking import Thinker
+    from silvergold.server.thinking.thinker import Thinker
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 

@@ -8,9 +8,10 @@ import gzip
 import hashlib
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -59,7 +60,7 @@ _decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 class Writer:
     """A backup that is being made."""
 
-    def __init__(self, file: gzip.GzipFile) -> None:
+    def __init__(self, file: gzip.GzipFile | BytesIO) -> None:
         self.games = 0
         self._file = file
         self._hash = hashlib.sha256()
@@ -117,7 +118,11 @@ def expected(path: Path) -> int:
     """How many games its store had. Raises `BackupError` if it is not a backup."""
     if not is_backup(path):
         raise BackupError(key="backup-none")
-    _, begin = next(_lines(path), (b"", None))
+    _, begin = next(_read(_unpacked(path)), (b"", None))
+    return _games(begin)
+
+
+def _games(begin: object) -> int:
     if not isinstance(begin, Begin) or begin.format != FORMAT:
         raise BackupError(key="backup-other-format", format=FORMAT)
     return begin.games
@@ -126,8 +131,15 @@ def expected(path: Path) -> int:
 def games_in(path: Path) -> Iterator[RawGame]:
     """The games of a backup. Raises `BackupError`, at the latest when the end is missing."""
     expected(path)
+    yield from games_of(_unpacked(path))
+
+
+def games_of(lines: Iterable[bytes]) -> Iterator[RawGame]:
+    """The games of a backup that is unpacked. Raises `BackupError`, as `games_in`."""
     hash_, games, whole = hashlib.sha256(), 0, False
-    for text, line in _lines(path):
+    for number, (text, line) in enumerate(_read(lines)):
+        if not number:
+            _games(line)
         if isinstance(line, RawGame):
             games += 1
             yield line
@@ -137,11 +149,15 @@ def games_in(path: Path) -> Iterator[RawGame]:
         raise BackupError(key="backup-no-end")
 
 
-def _lines(path: Path) -> Iterator[tuple[bytes, Line]]:
+def _unpacked(path: Path) -> Iterator[bytes]:
+    with gzip.open(path) as file:
+        yield from file
+
+
+def _read(lines: Iterable[bytes]) -> Iterator[tuple[bytes, Line]]:
     try:
-        with gzip.open(path) as file:
-            for number, text in enumerate(file):
-                yield text, _line(number, text)
+        for number, text in enumerate(lines):
+            yield text, _line(number, text)
     except UNREADABLE as error:
         raise BackupError(key="backup-damaged", reason=str(error)) from None
 

@@ -20,6 +20,7 @@ class Why(Reason):
     BROKEN_KEY = "this link is not whole: copy all of it, up to its last letter"
     NO_KEY = "that is not a key"
     NO_LOBBY = "this host has no lobby"
+    NEEDS_SERVER = "playing with others by a link needs a server"
     SEAT_TAKEN = "that seat is taken"
     ALL_TAKEN = "every seat is taken"
     SEAT_LOST = "you have no seat here any more"
@@ -77,6 +78,7 @@ class Why(Reason):
     TOO_MUCH = "that is too much at once: try again in a while"
     NOT_STORED = "games cannot be stored or read now"
     DAMAGED = "what is stored of this game was changed"
+    NO_EXPORT = "this file is not a whole export of games"
 
 
 class RefusedError(ValueError):

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import math
 import os
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import COMPILED, FALLBACK
 from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.supervisor import Limits, Request, Supervisor
+from silvergold.server.thinking.thinker import Thought
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
@@ -22,36 +23,6 @@ LIMITS: Final = Limits(thinking=10, waiting=4)  # loading what was compiled take
 _MOST_PROCESSES: Final = 4
 _QUEUE: Final = 6  # so many requests may wait for a process before another is worth its memory
 _BETWEEN_WARNINGS: Final = 60.0  # seconds
-
-
-class Thought(NamedTuple):
-    """All that a bot does at once, and the bot that thought it out: the one asked, or another."""
-
-    moves: list[Move]
-    bot: str
-
-
-class Thinker(Protocol):
-    """Decides for bots."""
-
-    async def think(self, bot: str, view: View, seed: str) -> Thought:
-        """What the bot of that name does, or another in its place; `seed` is its luck."""
-        ...
-
-    async def close(self) -> None:
-        """Leave nothing running."""
-        ...
-
-
-class Inline:
-    """Thinks in place, and the same way for the same seed: for tests and simulations."""
-
-    async def think(self, bot: str, view: View, seed: str) -> Thought:
-        """What the bot does. Raises whatever the bot raises."""
-        return Thought(think(Question(bot, view, seed)), bot)
-
-    async def close(self) -> None:
-        """There is nothing to leave."""
 
 
 class ThinkingPool:

@@ -1,0 +1,170 @@
+"""Answers what the page asks, as a server does: the same requests, sockets and messages."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from silvergold.bots import LEVELS
+from silvergold.browser import transfer
+from silvergold.records import RecordError, read, verify, write
+from silvergold.server.live.connections import CANNOT_OPEN, DAMAGED, NO_SEAT, Connection
+from silvergold.server.live.games import Games
+from silvergold.server.live.keys import hashed
+from silvergold.server.live.registry import TableRegistry
+from silvergold.server.stores.base import DamagedGameError, StoreError
+from silvergold.server.table import commands
+from silvergold.server.table.commands import ClientMessage
+from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
+from silvergold.server.wire import responses
+from silvergold.server.wire.refusals import problem, refused
+from silvergold.server.wire.replays import replay_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from silvergold.browser.store import BrowserStore
+    from silvergold.server.live.live_table import LiveTable
+    from silvergold.server.table.table import Table
+    from silvergold.server.thinking.thinker import Thinker
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+PREFIX: Final = "here-"
+"""What the id of a game begins with that is kept on this device."""
+
+THIS_DEVICE: Final = hashed("this device")
+"""The key that holds every seat."""
+
+_AT_A_GAME: Final = re.compile(r"(?P<method>\w+) /api/games/(?P<game>[\w-]+)/(?P<what>\w+)")
+_message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_log = logging.getLogger(__name__)
+
+
+class Host:
+    """The games of this device."""
+
+    def __init__(self, store: BrowserStore, thinker: Thinker, version: str) -> None:
+        self._store = store
+        self._version = version
+        self._registry = TableRegistry(store, thinker)
+        self._games = Games(self._registry, prefix=PREFIX)
+
+    async def answer(self, method: str, path: str, body: str) -> tuple[int, str]:
+        """The status and the body of what is asked, as over HTTP."""
+        status = 200
+        try:
+            value = await self._answer(f"{method} {path}", body)
+        except (RefusedError, RecordError) as error:
+            status, value = 400, problem(error)
+        except NoSuchGameError:
+            status, value = 404, problem(RefusedError(Why.NO_GAME))
+        except DamagedGameError as error:
+            status, value = 409, problem(error)
+        except StoreError as error:
+            status, value = 503, problem(error)
+        return status, value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+    async def _answer(self, asked: str, body: str) -> object:
+        match asked:
+            case "GET /api/about":
+                return responses.About(self._version, lobby=False)
+            case "GET /api/bots":
+                return [responses.BotName(name) for name in LEVELS]
+            case "GET /api/games":
+                return await self._games.summaries(THIS_DEVICE)
+            case "POST /api/games":
+                return await self._new_game(_read(body, commands.NewGame))
+            case "POST /api/tutorials":
+                wanted = _read(body, commands.NewTutorial)
+                return responses.GameId(await self._games.tutorial(THIS_DEVICE, wanted))
+            case "POST /api/replay":
+                record = read(body)
+                verify(record)
+                return replay_of(record)
+            case "GET /api/export":
+                return await transfer.exported(self._store)
+            case "POST /api/import":
+                return await transfer.imported(self._store, body, THIS_DEVICE)
+        if found := _AT_A_GAME.fullmatch(asked):
+            return await self._answer_at(found["method"], found["game"], found["what"], body)
+        raise RefusedError(Why.NOTHING_HERE)
+
+    async def _new_game(self, wanted: commands.NewGame) -> responses.GameId:
+        if any(seat.waits_for for seat in wanted.seats):
+            raise RefusedError(Why.NEEDS_SERVER)
+        return responses.GameId(await self._games.create(THIS_DEVICE, wanted))
+
+    async def _answer_at(self, method: str, game: str, what: str, body: str) -> object:
+        match method, what:
+            case "POST", "rematch":
+                commitment = _read(body, commands.Again).commitment
+                return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
+            case "GET", "record":
+                return write((await self._finished(game)).record)
+            case "GET", "replay":
+                return replay_of((await self._finished(game)).record)
+        raise RefusedError(Why.NEEDS_SERVER)
+
+    async def _finished(self, game: str) -> Table:
+        table = await self._games.table(game, THIS_DEVICE)
+        if table.stage != "over":
+            raise RefusedError(Why.NOT_OVER)
+        return table
+
+    async def connect(
+        self, game: str, write: Callable[[str], None], close: Callable[[int, str], None]
+    ) -> Socket | None:
+        """A socket to a table; None if it cannot be, as `close` is told."""
+        try:
+            live = await self._registry.acquire(game, THIS_DEVICE)
+        except NoSuchGameError:
+            close(NO_SEAT, "there is no such game here")
+        except DamagedGameError:
+            close(DAMAGED, "this game is damaged")
+        except StoreError:
+            close(CANNOT_OPEN, "the game cannot be opened now")
+        else:
+            return Socket(self._registry, live, write, close)
+        return None
+
+
+class Socket:
+    """A page that is connected to a table."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        live: LiveTable,
+        write: Callable[[str], None],
+        close: Callable[[int, str], None],
+    ) -> None:
+        self._registry = registry
+        self._live = live
+        self._connection = Connection(THIS_DEVICE, lambda data: write(data.decode()), close)
+        live.connect(self._connection)
+
+    async def receive(self, text: str) -> None:
+        """Let the table act on a message."""
+        try:
+            message = _message.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            unreadable = RefusedError(Why.UNREADABLE, f"that is not a message: {error}")
+            self._connection.write(msgspec.json.encode(refused(unreadable)))
+            return
+        await self._live.receive(self._connection, message)
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._live.disconnect(self._connection)
+        self._registry.release(self._live)
+
+
+def _read(body: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise RefusedError(Why.UNREADABLE, f"that cannot be understood: {error}") from None

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** What every file of the engine begins with: the shell is light without them. */
+export const ENGINE = 'assets/engine-';
+
+function parts(): Map<string, Uint8Array> {
+  return new Map([
+    ['python.wasm', readFileSync(require.resolve('pyodide/pyodide.asm.wasm'))],
+    ['snapshot.gz', readFileSync(new URL('made/snapshot.gz', import.meta.url))],
+  ]);
+}
+
+/** Lays Python and its memory beside the pages, in a folder that is named by its contents. */
+export function engine(version: string): Plugin {
+  const files = parts();
+  const hash = createHash('sha256');
+  for (const bytes of files.values()) hash.update(bytes);
+  const folder = `${ENGINE}${hash.digest('hex').slice(0, 12)}`;
+  const sizes = Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length]));
+  return {
+    name: 'engine',
+    config: () => ({
+      define: {
+        ENGINE_FOLDER: JSON.stringify(folder),
+        ENGINE_SIZES: JSON.stringify(sizes),
+        VERSION: JSON.stringify(version),
+      },
+    }),
+    generateBundle() {
+      for (const [name, source] of files)
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    },
+  };
+}

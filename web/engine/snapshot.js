@@ -1,0 +1,44 @@
+/**
+ * Starts Python, imports all that runs in the page, and writes its memory to `made/`: the page begins from there in
+ * a moment. Nothing is done if the sources are those of the last time. Run by `npm run build`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { loadPyodide, version } from 'pyodide';
+
+import { pythonFiles } from './sources.js';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MADE = join(HERE, 'made');
+const SNAPSHOT = join(MADE, 'snapshot.gz');
+const FROM = join(MADE, 'made-from.txt');
+
+const sources = pythonFiles();
+const hash = createHash('sha256').update(version).update(readFileSync(fileURLToPath(import.meta.url)));
+for (const [name, text] of sources) hash.update(`${name}\0${text}\0`);
+const madeFrom = hash.digest('hex');
+
+async function snapshot() {
+  const python = await loadPyodide({ _makeSnapshot: true });
+  for (const [name, text] of sources) {
+    const path = `/engine/${name}`;
+    python.FS.mkdirTree(dirname(path));
+    python.FS.writeFile(path, text);
+  }
+  python.runPython(`
+    import sys
+    sys.path.insert(0, "/engine")
+    import silvergold.browser.imports
+  `);
+  return python.makeMemorySnapshot();
+}
+
+if (!existsSync(FROM) || readFileSync(FROM, 'utf-8') !== madeFrom) {
+  mkdirSync(MADE, { recursive: true });
+  writeFileSync(SNAPSHOT, gzipSync(await snapshot(), { level: 9 }));
+  writeFileSync(FROM, madeFrom);
+}

@@ -1,0 +1,120 @@
+import type { Socket } from '../game/connection';
+import type { FromEngine, ToEngine } from './messages';
+
+/** How far the engine is: not needed yet, on its way (a share of 1), ready, or not to be had. */
+export type EngineState = 'asleep' | 'loading' | 'ready' | 'failed';
+
+let state = $state<EngineState>('asleep');
+let share = $state(0);
+
+export function engineState(): EngineState {
+  return state;
+}
+
+/** How much of the engine has come, of 1. */
+export function engineShare(): number {
+  return share;
+}
+
+/** What an engine's game is known by: its id begins with this. */
+const HERE = 'here-';
+
+/** Whether a game is kept on this device. */
+export function isHere(game: string): boolean {
+  return game.startsWith(HERE);
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: () => void }>();
+const sockets = new Map<number, EngineSocket>();
+
+/** Start the engine, unless it is there or on its way. */
+export function wakeEngine(): void {
+  if (worker) return;
+  state = 'loading';
+  share = 0;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
+  worker.onerror = giveUp;
+}
+
+/** Everything that was asked stays unanswered; the next who asks starts another engine. */
+function giveUp(): void {
+  state = 'failed';
+  worker?.terminate();
+  worker = null;
+  for (const { reject } of waiting.values()) reject();
+  waiting.clear();
+  for (const socket of [...sockets.values()]) socket.end(0);
+}
+
+function say(message: ToEngine): void {
+  wakeEngine();
+  worker?.postMessage(message);
+}
+
+function hear(message: FromEngine): void {
+  switch (message.type) {
+    case 'progress':
+      share = Math.min(1, message.loaded / message.total);
+      return;
+    case 'ready':
+      state = 'ready';
+      return;
+    case 'failed':
+      return giveUp();
+    case 'answer':
+      waiting.get(message.id)?.resolve(message);
+      waiting.delete(message.id);
+      return;
+    case 'opened':
+      return sockets.get(message.socket)?.onopen?.(new Event('open'));
+    case 'said':
+      return sockets.get(message.socket)?.onmessage?.(
+        new MessageEvent('message', { data: message.text }),
+      );
+    case 'closed':
+      return sockets.get(message.socket)?.end(message.code);
+  }
+}
+
+/** Ask the engine as one would ask a server. */
+export function askEngine(method: string, path: string, body: string): Promise<Answer> {
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject: () => reject(new Error('the engine is gone')) });
+    say({ type: 'ask', id, method, path, body });
+  });
+}
+
+/** A socket to a table of this device. */
+export class EngineSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  private readonly number = ++last;
+
+  constructor(game: string) {
+    sockets.set(this.number, this);
+    say({ type: 'open', socket: this.number, game });
+  }
+
+  send(text: string): void {
+    say({ type: 'say', socket: this.number, text });
+  }
+
+  close(): void {
+    if (sockets.delete(this.number)) worker?.postMessage({ type: 'close', socket: this.number });
+  }
+
+  end(code: number): void {
+    sockets.delete(this.number);
+    (this.onclose as ((event: CloseEvent) => void) | null)?.(new CloseEvent('close', { code }));
+  }
+}
