@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin } from 'vite';
 
+import { ENGINE } from './engine/plugin.ts';
+
 const WORKER = 'worker.js';
 const ENTRIES = { index: 'index.html', worker: 'worker/worker.ts' };
 
@@ -25,10 +27,11 @@ export function shell(): Plugin {
       const worker = bundle[WORKER];
       const page = bundle[ENTRIES.index];
       if (worker?.type !== 'chunk' || page?.type !== 'asset') throw new Error('there is no shell');
-      const parts = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const named = JSON.stringify(parts.sort().map((name) => `/${name}`));
+      const all = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const engine = JSON.stringify(all.filter((name) => name.startsWith(ENGINE)).sort());
+      const named = JSON.stringify(all.filter((name) => !name.startsWith(ENGINE)).sort());
       const build = createHash('sha256').update(named).update(page.source).digest('hex');
-      worker.code = `const PARTS=${named},BUILD="${build.slice(0, 16)}";${worker.code}`;
+      worker.code = `const PARTS=${named},ENGINE=${engine},BUILD="${build.slice(0, 16)}";${worker.code}`;
     },
   };
 }

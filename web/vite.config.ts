@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { ENGINE, engine } from './engine/plugin.ts';
 import { shell } from './shell.ts';
+
+const VERSION = /^version = "(.*)"$/m.exec(readFileSync('../pyproject.toml', 'utf-8'))?.[1] ?? '';
 
 /** The catalogs of all languages have the same names: theirs tell the language as well. */
 function assetName({
@@ -16,7 +21,21 @@ function assetName({
 }
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), engine(VERSION), shell()],
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${ENGINE}[name]-[hash].js`,
+        chunkFileNames: `${ENGINE}[name]-[hash].js`,
+        assetFileNames: `${ENGINE}[name]-[hash][extname]`,
+      },
+    },
+  },
+  // The page is at the root of its server or in a folder of a file host; its parts find each other.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: '../src/silvergold/server/static',
     emptyOutDir: true,

@@ -18,7 +18,9 @@ const SNAPSHOT = join(MADE, 'snapshot.gz');
 const FROM = join(MADE, 'made-from.txt');
 
 const sources = pythonFiles();
-const hash = createHash('sha256').update(version).update(readFileSync(fileURLToPath(import.meta.url)));
+const hash = createHash('sha256')
+  .update(version)
+  .update(readFileSync(fileURLToPath(import.meta.url)));
 for (const [name, text] of sources) hash.update(`${name}\0${text}\0`);
 const madeFrom = hash.digest('hex');
 

@@ -1,3 +1,5 @@
+import { STATIC } from './edition';
+import { askEngine, isHere } from './engine/engine.svelte';
 import { draw, keep, kept } from './game/fairness';
 import { noteAnswer } from './install/host.svelte';
 import type {
@@ -42,10 +44,23 @@ function noAnswer(): ProblemError {
   return new ProblemError(t('no-answer'), 0);
 }
 
+/** Whether the engine in this page answers, and not a server. */
+function isOurs(path: string): boolean {
+  const [, , , game = ''] = path.split('/');
+  return STATIC || isHere(game);
+}
+
+async function fetched(path: string, request: RequestInit): Promise<Response> {
+  if (!isOurs(path)) return fetch(path, { credentials: 'same-origin', ...request });
+  const { method = 'GET', body } = request;
+  const answer = await askEngine(method, path, typeof body === 'string' ? body : '');
+  return new Response(answer.body, { status: answer.status });
+}
+
 async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...request });
+    answer = await fetched(path, request);
   } catch {
     throw noAnswer();
   }

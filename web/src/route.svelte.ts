@@ -1,3 +1,5 @@
+import { STATIC } from './edition';
+
 export type Route =
   | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
   | { screen: 'table'; game: string }
@@ -27,7 +29,24 @@ function atTable(game: string, fragment: string): Route {
   return { screen: way === 'join' ? 'join' : 'enter', game, key };
 }
 
-let route = $state.raw<Route>(read(location.pathname, location.hash));
+/** The path and the fragment of this address; on a plain file host both stand behind a #. */
+function here(): [path: string, fragment: string] {
+  if (!STATIC) return [location.pathname, location.hash];
+  const [, path = '/', ...fragment] = location.hash.split('#');
+  return [path, fragment.length ? `#${fragment.join('#')}` : ''];
+}
+
+/** What leads to a screen, as the address of a link. */
+export function to(path: string): string {
+  return STATIC ? `#${path}` : path;
+}
+
+/** The fragment of this address: a place on the screen, or a key. */
+export function fragment(): string {
+  return here()[1];
+}
+
+let route = $state.raw<Route>(read(...here()));
 let before: string | null = null;
 
 /** The screen that is shown. */
@@ -37,14 +56,14 @@ export function current(): Route {
 
 /** Go to a screen. */
 export function go(path: string): void {
-  before = location.pathname;
-  history.pushState(null, '', path);
+  before = here()[0];
+  history.pushState(null, '', to(path));
   arrive();
 }
 
 /** Go to a screen in the place of this one, so that the key in this address is gone. */
 export function goOn(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', to(path));
   arrive();
 }
 
@@ -55,7 +74,7 @@ export function goBack(): void {
 }
 
 function arrive(): void {
-  route = read(location.pathname, location.hash);
+  route = read(...here());
   scrollTo(0, 0);
 }
 
@@ -69,7 +88,8 @@ export function followLinks(): void {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download'))
       return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (STATIC && !link.hash.startsWith('#/')) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(STATIC ? link.hash.slice(1) : link.pathname + link.hash);
   });
 }

@@ -1,31 +1,49 @@
 /**
  * Keeps the page and its parts, so that the game opens even when its host is away. Nothing else is
- * kept: what the host answers, above all anything of a game, never passes through here.
+ * kept: what the host answers, above all anything of a game, never passes through here. The engine
+ * is large: it is kept from its first use on.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 /** The files of this build, by names that no other build gives to other files. */
 declare const PARTS: string[];
+declare const ENGINE: string[];
 declare const BUILD: string;
 
-const PAGE = '/';
+const PAGE = self.registration.scope;
+const ASSETS = `${PAGE}assets/`;
 const OURS = 'silvergold-';
 const CACHE = OURS + BUILD;
+/** The engine keeps its own files under the name of their folder; its scripts are kept here. */
+const ENGINE_CACHE = `${OURS}engine`;
+
+function address(part: string): string {
+  return PAGE + part;
+}
+
+const engine = new Set(ENGINE.map(address));
+const folders = ENGINE.map((part) => part.split('/')[1] ?? '').map((name) => OURS + name);
 
 /** While hosts are being renewed one may answer with another build: that is for the next try. */
 async function keep(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
-  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  const named = (await page.clone().text()).match(/assets\/[\w.-]+/g) ?? [];
   if (!named.length || !named.every((part) => PARTS.includes(part)))
     throw new Error('this page is of another build');
   const cache = await caches.open(CACHE);
-  await cache.addAll(PARTS);
+  await cache.addAll(PARTS.map(address));
   await cache.put(PAGE, page);
 }
 
 async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const kept = [CACHE, ENGINE_CACHE, ...folders];
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(OURS) && !kept.includes(name),
+  );
   await Promise.all(others.map((name) => caches.delete(name)));
+  const scripts = await caches.open(ENGINE_CACHE);
+  const older = (await scripts.keys()).filter(({ url }) => !engine.has(url));
+  await Promise.all(older.map((request) => scripts.delete(request)));
 }
 
 /** The page from the host, and only if that is away the one that was kept. */
@@ -36,7 +54,14 @@ async function newestPage(request: Request): Promise<Response> {
 }
 
 async function part(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request)) ?? fetched(request);
+}
+
+async function fetched(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok && engine.has(request.url) && request.url.endsWith('.js'))
+    await (await caches.open(ENGINE_CACHE)).put(request, answer.clone());
+  return answer;
 }
 
 self.addEventListener('install', (event) => {
@@ -47,9 +72,8 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(part(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+  if (request.method !== 'GET' || !request.url.startsWith(PAGE)) return;
+  if (request.url.startsWith(ASSETS)) event.respondWith(part(request));
+  else if (request.mode === 'navigate' && !request.url.startsWith(`${PAGE}api/`))
     event.respondWith(newestPage(request));
 });

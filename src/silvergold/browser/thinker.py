@@ -1,30 +1,50 @@
-"""Lets bots think: the compiled ones in a worker of their own, the others in place."""
+"""Lets bots think: what the kernel has to answer is asked elsewhere, the rest is thought in place."""
 
 from __future__ import annotations
 
+import json
+import logging
 from random import Random
 from typing import TYPE_CHECKING
 
-from silvergold.bots import BOTS, FALLBACK, action
+from silvergold.bots import FALLBACK, THINKERS, acting
 from silvergold.core.view import imagine
 from silvergold.server.thinking.thinker import Thought
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from silvergold.core.moves import Move
     from silvergold.core.view import View
+
+_log = logging.getLogger(__name__)
 
 
 class BrowserThinker:
-    """Asks the kernel in its worker where a bot needs it."""
+    """Thinks as a server does. `ask` has the kernel answer a question; both are JSON."""
 
     def __init__(self, ask: Callable[[str], Awaitable[str]]) -> None:
         self._ask = ask
 
     async def think(self, bot: str, view: View, seed: str) -> Thought:
-        """What the bot does; `seed` is its luck."""
+        """What the bot does, or a simpler one if the kernel fails; `seed` is its luck."""
+        try:
+            return Thought(await self._moves(bot, view, seed), bot)
+        except Exception:
+            _log.exception("%s failed, so a simpler bot plays", bot)
+            return Thought(await self._moves(FALLBACK, view, seed), FALLBACK)
+
+    async def _moves(self, bot: str, view: View, seed: str) -> list[Move]:
         game = imagine(view, Random(f"{seed} imagined"))
-        return Thought(action(BOTS[FALLBACK](Random(seed)), game, view.seat), FALLBACK)
+        thinking = acting(THINKERS[bot](Random(seed)), game, view.seat)
+        answer: list[int] | None = None
+        while True:
+            try:
+                question = thinking.send(answer) if answer else next(thinking)
+            except StopIteration as done:
+                moves: list[Move] = done.value
+                return moves
+            answer = json.loads(await self._ask(json.dumps(question._asdict())))
 
     async def close(self) -> None:
         """There is nothing to leave."""

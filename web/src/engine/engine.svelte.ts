@@ -76,9 +76,9 @@ function hear(message: FromEngine): void {
     case 'opened':
       return sockets.get(message.socket)?.onopen?.(new Event('open'));
     case 'said':
-      return sockets.get(message.socket)?.onmessage?.(
-        new MessageEvent('message', { data: message.text }),
-      );
+      return sockets
+        .get(message.socket)
+        ?.onmessage?.(new MessageEvent('message', { data: message.text }));
     case 'closed':
       return sockets.get(message.socket)?.end(message.code);
   }

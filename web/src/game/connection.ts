@@ -1,3 +1,4 @@
+import { EngineSocket, isHere } from '../engine/engine.svelte';
 import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';
@@ -7,8 +8,9 @@ export type ConnectionState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost'
 /** The parts of a WebSocket that a connection uses, so that tests can be the other end. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
-/** A socket to a table of this page's own server. */
+/** A socket to a table of this page's own server, or of this device. */
 export function socketTo(game: string): Socket {
+  if (isHere(game)) return new EngineSocket(game);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/api/games/${game}/socket`);
 }

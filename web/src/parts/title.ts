@@ -1,8 +1,9 @@
 import { motion } from '../settings.svelte';
+import { fragment } from '../route.svelte';
 
 /** Let a new screen be read from its title on, or from the place that its address names. */
 export function focusTitle(): void {
-  const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  const named = fragment() ? document.getElementById(fragment().slice(1)) : null;
   if (named) return focusPlace(named);
   const title = document.querySelector<HTMLElement>('main h1');
   title?.setAttribute('tabindex', '-1');
