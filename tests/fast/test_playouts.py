@@ -12,8 +12,9 @@ from numpy.testing import assert_array_equal
 from positions import position
 from silvergold.fast import Batch
 from silvergold.fast.actions import PASS
+from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
-from silvergold.fast.layout import FITTING, OVER, PHASE, SHOWN
+from silvergold.fast.layout import OVER, PHASE, SHOWN
 from silvergold.fast.turns import turns_table
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def test_a_greedy_playout_takes_the_greedy_action_each_time() -> None:
     played.play_out_greedily(threads=1)
     while (stepped.seats() >= 0).any():
         actions = [
-            best_action(deal, game, seat, FITTING, turns) if seat >= 0 else 0
+            best_action(deal, game, seat, fitting_table(), turns) if seat >= 0 else 0
             for deal, game, seat in zip(
                 stepped.deals, stepped.games, stepped.seats().tolist(), strict=True
             )

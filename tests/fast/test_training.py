@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import train_value
-from silvergold.fast import first_layer, inputs, layout
+from silvergold.fast import first_layer, inputs, tables
 from silvergold.fast import weights as weights_file
 from silvergold.fast.network import with_rows
 from silvergold.fast.weights import LAYOUT, WEIGHTS, OtherLayoutError, loaded, save, trained
@@ -172,7 +172,7 @@ def test_the_layout_changes_with_the_inputs_the_features_and_the_cards(
         changed(inputs, "PARTS", inputs.PARTS | swapped),
         changed(inputs, "INPUTS", inputs.INPUTS + 1),
         changed(first_layer, "FEATURES", first_layer.FEATURES + 1),
-        changed(layout, "CARDS", layout.CARDS[::-1]),
+        changed(tables, "CARDS", tables.CARDS[::-1]),
     }
 
     assert len(found) == 5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silvergold.core.rules import new_game
 from silvergold.core.view import view
 from silvergold.fast import Batch, action_of
-from silvergold.fast.actions import act
+from silvergold.fast.playing import act
 from simulation.chance import Chance
 from twins.history import played, twin
 

@@ -1,6 +1,6 @@
 """Bots: each chooses a move from a `View`, and knows nothing else."""
 
-from silvergold.bots.bot import Bot, action
+from silvergold.bots.bot import Bot, Thinking, ThinkingBot, acting, action, thought_out
 from silvergold.bots.compiling import (
     READY,
     is_compiled,
@@ -17,6 +17,7 @@ from silvergold.bots.registry import (
     FALLBACK,
     LEVELS,
     STAND_IN,
+    THINKERS,
     TUTOR,
     UNCOMPILED,
     NoSuchBotError,
@@ -32,10 +33,14 @@ __all__ = [
     "LEVELS",
     "READY",
     "STAND_IN",
+    "THINKERS",
     "TUTOR",
     "UNCOMPILED",
     "Bot",
     "NoSuchBotError",
+    "Thinking",
+    "ThinkingBot",
+    "acting",
     "action",
     "fault_of",
     "is_compiled",
@@ -43,6 +48,7 @@ __all__ = [
     "seated",
     "start_warming",
     "tell_end",
+    "thought_out",
     "warm_up",
     "warm_up_aloud",
     "why_not_compiled",

@@ -1,18 +1,23 @@
-"""What a bot is."""
+"""What a bot is, and how it thinks: at once, or by questions that somebody else answers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from silvergold.core.rules import legal_moves, play
 from silvergold.core.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import State
     from silvergold.core.view import View
+    from silvergold.fast.question import Question
+
+T = TypeVar("T")
+Thinking: TypeAlias = "Generator[Question, list[int], T]"
+"""Yields questions to the kernel, is sent the answer to each, and returns what it comes to."""
 
 
 class Bot(Protocol):
@@ -23,10 +28,46 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class ThinkingBot(Bot, Protocol):
+    """A bot that asks the kernel, which may run elsewhere, as far as it has to be asked."""
+
+    def thinking(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
+        """What `choose` does, as thinking."""
+        ...
+
+
 def action(bot: Bot, state: State, seat: Seat) -> list[Move]:
     """All that the bot does at once: a move, and one more square for each cross."""
+    return thought_out(acting(bot, state, seat))
+
+
+def acting(bot: Bot, state: State, seat: Seat) -> Thinking[list[Move]]:
+    """The same, as thinking; bots that do not need the kernel ask nothing."""
     moves: list[Move] = []
     while not moves or state.players[seat].bonuses:
-        moves.append(bot.choose(view(state, seat), legal_moves(state, seat)))
+        seen, legal = view(state, seat), legal_moves(state, seat)
+        if isinstance(bot, ThinkingBot):
+            moves.append((yield from bot.thinking(seen, legal)))
+        else:
+            moves.append(bot.choose(seen, legal))
         state = play(state, seat, moves[-1])
     return moves
+
+
+def native(question: Question) -> list[int]:
+    """The answer of the kernel that is compiled for this machine."""
+    from silvergold.fast.answers import answer  # noqa: PLC0415 - loads Numba
+
+    return answer(question)
+
+
+def thought_out(thinking: Thinking[T], answer: Callable[[Question], list[int]] = native) -> T:
+    """What the thinking comes to, all its questions being answered."""
+    try:
+        question = next(thinking)
+        while True:
+            question = thinking.send(answer(question))
+    except StopIteration as done:
+        outcome: T = done.value
+        return outcome

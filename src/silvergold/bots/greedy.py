@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silvergold.bots.bot import thought_out
 from silvergold.core.view import imagine
-from silvergold.fast import deal_row, game_row, move_of
-from silvergold.fast.greedy import best_action
-from silvergold.fast.layout import FITTING
-from silvergold.fast.turns import turns_table
+from silvergold.fast.actions import move_of
+from silvergold.fast.numbers import deal_numbers, game_numbers
+from silvergold.fast.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from silvergold.bots.bot import Thinking
     from silvergold.core.moves import Move
     from silvergold.core.view import View
 
@@ -27,9 +28,13 @@ class Greedy:
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move worth most, looking at one move only."""
+        return thought_out(self.thinking(view, moves))
+
+    def thinking(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
+        """The same, as thinking."""
         if len(moves) == 1:
             return moves[0]
         state = imagine(view, self.rng)
-        deal, game = deal_row(state.deal), game_row(state)
-        action = best_action(deal, game, view.seat, FITTING, turns_table())
+        deal, game = deal_numbers(state.deal), game_numbers(state)
+        [action] = yield Question("greedy", deal, game, view.seat, [])
         return move_of(state, view.seat, action)

@@ -8,10 +8,12 @@ from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from silvergold.bots.greedy import Greedy
 from silvergold.bots.plain import Plain
 from silvergold.bots.process import words
 from silvergold.bots.program import Program
 from silvergold.bots.random_bot import RandomBot
+from silvergold.bots.search import Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,20 +23,6 @@ if TYPE_CHECKING:
 
 
 _Make: TypeAlias = "Callable[[Random], Bot]"
-
-# The compiled engine is loaded when a bot needs it: the other commands start sooner without it.
-
-
-def _greedy(rng: Random) -> Bot:
-    from silvergold.bots.greedy import Greedy  # noqa: PLC0415
-
-    return Greedy(rng)
-
-
-def _captain(rng: Random) -> Bot:
-    from silvergold.bots.search import Search  # noqa: PLC0415
-
-    return Search(rng)
 
 
 def _if_installed(name: str, make: _Make, rng: Random) -> Bot:
@@ -48,9 +36,9 @@ _UNCOMPILED: Final[dict[str, _Make]] = {
     "sailor": Plain,
 }
 _COMPILED: Final[dict[str, _Make]] = {
-    "greedy": _greedy,
-    "mate": _greedy,  # the same bot: greedy is its name for programs, mate its name as a level
-    "captain": _captain,
+    "greedy": Greedy,
+    "mate": Greedy,  # the same bot: greedy is its name for programs, mate its name as a level
+    "captain": Search,
 }
 
 LEVELS: Final[tuple[str, ...]] = ("deckhand", "sailor", "mate", "captain")
@@ -70,6 +58,9 @@ BOTS: Final[dict[str, _Make]] = {
 
 Those in `COMPILED` raise `NoSuchBotError` where a package that they need is not installed.
 """
+
+THINKERS: Final[dict[str, _Make]] = {**_UNCOMPILED, **_COMPILED}
+"""`BOTS` for programs that answer the questions of the compiled ones: they need only Python."""
 
 DEFAULT_OPPONENT: Final = "sailor"
 """The level that people play against until they choose one."""

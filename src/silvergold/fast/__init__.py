@@ -1,8 +1,19 @@
-"""The rules once more as a compiled kernel: many games at once, playouts, and looking ahead."""
+"""The rules once more as a compiled kernel: many games at once, playouts, and looking ahead.
+
+What needs NumPy or Numba is loaded when it is first used: actions, layouts and questions to the
+kernel are there without them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from silvergold.fast.actions import ACTIONS, action_of, move_of
-from silvergold.fast.batch import Batch
-from silvergold.fast.convert import deal_of, deal_row, game_row, state_of
+
+if TYPE_CHECKING:
+    from silvergold.fast.batch import Batch
+    from silvergold.fast.convert import deal_of, deal_row, game_row, state_of
 
 __all__ = [
     "ACTIONS",
@@ -14,3 +25,17 @@ __all__ = [
     "move_of",
     "state_of",
 ]
+
+_COMPILED: Final = {
+    "Batch": "batch",
+    "deal_of": "convert",
+    "deal_row": "convert",
+    "game_row": "convert",
+    "state_of": "convert",
+}
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever has that name
+    if name not in _COMPILED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_COMPILED[name]}"), name)

@@ -8,19 +8,12 @@ four treasures, four places of the display to take from, the draw from the stack
 from itertools import combinations
 from typing import Final
 
-import numpy as np
-
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take, not_a_move
 from silvergold.core.notation import write
 from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE, State
 from silvergold.fast import layout as at
-from silvergold.fast.arrays import clear
-from silvergold.fast.bits import nth
-from silvergold.fast.compiled import kernel, step
-from silvergold.fast.rules import acting, end_mark, keep, mark, note_shown, pattern_of, take
-from silvergold.fast.types import Fitting, Flags, Row
 
-PAIRS: Final = np.array([*combinations(range(HAND_SIZE), 2)], dtype=np.int32)
+PAIRS: Final = tuple(combinations(range(HAND_SIZE), 2))
 
 FIRST_KEEP: Final = 2 * at.MARKS_ON_ONE
 FIRST_TAKE: Final = FIRST_KEEP + len(PAIRS)
@@ -28,7 +21,7 @@ DRAW: Final = FIRST_TAKE + DISPLAY_SIZE
 PASS: Final = DRAW + 1
 ACTIONS: Final = PASS + 1
 
-_MARK_NUMBER: Final = {int(squares): number for number, squares in enumerate(at.MARK_SQUARES)}
+_MARK_NUMBER: Final = {squares: number for number, squares in enumerate(at.MARKS)}
 
 
 def action_of(state: State, seat: Seat, move: Move) -> int:
@@ -76,7 +69,7 @@ def move_of(state: State, seat: Seat, action: int) -> Move:
     if action < FIRST_KEEP:
         slot, number = divmod(action, at.MARKS_ON_ONE)
         marks = Bonus if state.players[seat].bonuses else Mark
-        return marks(slot, int(at.MARK_SQUARES[number]))
+        return marks(slot, at.MARKS[number])
     if action < FIRST_TAKE:
         first, second = PAIRS[action - FIRST_KEEP]
         hand = state.deal.hand(seat)
@@ -84,58 +77,3 @@ def move_of(state: State, seat: Seat, action: int) -> Move:
     if action < DRAW:
         return Take(state.display[action - FIRST_TAKE])
     return Draw() if action == DRAW else Pass()
-
-
-@step
-def allow(deal: Row, game: Row, seat: int, fitting: Fitting, mask: Flags) -> None:
-    """Set the mask for the actions that `seat` may take now: none if it has to wait."""
-    clear(mask)
-    if not game[at.WAITING] >> seat & 1:
-        return
-    if game[at.PHASE] == at.MARK:
-        _allow_marks(deal, game, seat, fitting, mask)
-    elif game[at.PHASE] == at.TAKE:
-        if seat == acting(deal, game):
-            for place in range(game[at.DISPLAY_COUNT]):
-                mask[FIRST_TAKE + place] = True
-            mask[DRAW] = game[at.STACK_NEXT] < game[at.STACK_END]
-    elif game[at.PHASE] == at.KEEP:
-        for pair in range(len(PAIRS)):
-            mask[FIRST_KEEP + pair] = True
-
-
-@step
-def _allow_marks(deal: Row, game: Row, seat: int, fitting: Fitting, mask: Flags) -> None:
-    own = at.SEATS + seat * at.SEAT_SIZE
-    pattern = pattern_of(deal, game)
-    mask[PASS] = not (game[own + at.FREE] or game[own + at.FREE + 1])
-    for slot in range(2):
-        free = game[own + at.FREE + slot]
-        first = slot * at.MARKS_ON_ONE
-        for bit in range(at.SQUARES):
-            mask[first + at.FIRST_SINGLE + bit] = free >> bit & 1
-        if not game[own + at.BONUSES]:
-            fits = fitting[pattern, free]
-            while fits:
-                mask[first + at.FIRST_PLACEMENT[pattern] + nth(fits, 0)] = True
-                fits &= fits - np.uint64(1)
-
-
-@kernel
-def act(deal: Row, game: Row, seat: int, action: int) -> None:
-    """Let `seat` take an action that it may take."""
-    if action < FIRST_KEEP or action == PASS:
-        own = at.SEATS + seat * at.SEAT_SIZE
-        if game[own + at.BONUSES]:
-            game[own + at.BONUSES] -= 1
-        else:
-            note_shown(game, seat)
-        if action < FIRST_KEEP:
-            slot = action // at.MARKS_ON_ONE
-            mark(game, seat, slot, at.MARK_SQUARES[action - slot * at.MARKS_ON_ONE])
-        end_mark(deal, game, seat)
-    elif action < FIRST_TAKE:
-        pair = action - FIRST_KEEP
-        keep(deal, game, seat, PAIRS[pair, 0], PAIRS[pair, 1])
-    else:
-        take(deal, game, seat, at.NONE if action == DRAW else action - FIRST_TAKE)

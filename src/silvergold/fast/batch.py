@@ -11,11 +11,13 @@ import numpy as np
 
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.fast import layout as at
-from silvergold.fast.actions import ACTIONS, act, allow
+from silvergold.fast.actions import ACTIONS
 from silvergold.fast.compiled import kernel
 from silvergold.fast.convert import deal_of, deal_row, game_row, state_of
 from silvergold.fast.deal import deal_cards
+from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import play_out_greedily
+from silvergold.fast.playing import act, allow
 from silvergold.fast.playouts import play_out_randomly
 from silvergold.fast.rng import mixed
 from silvergold.fast.rules import acting, begin
@@ -89,7 +91,7 @@ class Batch:
     def masks(self) -> Flags:
         """For each game and action: whether the seat that acts next may take it."""
         masks = np.zeros((len(self.games), ACTIONS), np.bool_)
-        _masks(self.deals, self.games, at.FITTING, masks)
+        _masks(self.deals, self.games, fitting_table(), masks)
         return masks
 
     def step(self, actions: NDArray[np.integer]) -> None:
@@ -104,7 +106,7 @@ class Batch:
         if chosen.shape != (len(self.games),):
             raise ValueError(f"there are {len(self.games)} games, not actions for {chosen.shape}")
         wrong = _first_wrong(
-            self.deals, self.games, at.FITTING, chosen, np.zeros(ACTIONS, np.bool_)
+            self.deals, self.games, fitting_table(), chosen, np.zeros(ACTIONS, np.bool_)
         )
         if wrong >= 0:
             raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
@@ -112,11 +114,11 @@ class Batch:
 
     def play_out_randomly(self, threads: int | None = None) -> None:
         """Play every game to its end by lot, on so many threads; on all cores if not told."""
-        self._spread(threads, _play_out_randomly, at.FITTING)
+        self._spread(threads, _play_out_randomly, fitting_table())
 
     def play_out_greedily(self, threads: int | None = None) -> None:
         """Play every game to its end, each seat doing what looks best at once."""
-        self._spread(threads, _play_out_greedily, at.FITTING, turns_table())
+        self._spread(threads, _play_out_greedily, fitting_table(), turns_table())
 
     def scores(self) -> Numbers:
         """The points of each game's seats if it ended now; 0 for seats that are not there."""

@@ -1,4 +1,4 @@
-"""States of `core` as rows, and back."""
+"""States of `core` as rows of the kernel, and back."""
 
 from __future__ import annotations
 
@@ -9,27 +9,16 @@ import numpy as np
 from silvergold.core.state import ROUNDS, Deal, Phase, Player, State, clockwise, unchecked
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
+from silvergold.fast.numbers import PHASES, deal_numbers, game_numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from silvergold.core.treasures import Treasure
     from silvergold.fast.types import Row
-
-_PHASES = (Phase.KEEP, Phase.MARK, Phase.TAKE, Phase.OVER)
 
 
 def deal_row(deal: Deal) -> Row:
     """The deal as a row."""
-    row = np.full(at.DEAL_SIZE, at.NONE, dtype=np.int32)
-    row[at.PLAYERS] = deal.players
-    row[at.START] = deal.start
-    row[at.RESHUFFLED_SIZE] = len(deal.reshuffled)
-    piles = [at.PATTERN_NUMBER[pattern] for pile in deal.expeditions for pattern in pile]
-    row[at.EXPEDITIONS : at.DEALT] = piles
-    _lay(row, at.DEALT, deal.treasures)
-    _lay(row, at.RESHUFFLED, deal.reshuffled)
-    return row
+    return np.array(deal_numbers(deal), dtype=np.int32)
 
 
 def game_row(state: State) -> Row:
@@ -37,44 +26,7 @@ def game_row(state: State) -> Row:
 
     Raises `ValueError` for more completed treasures than a game has time for.
     """
-    row = np.zeros(at.GAME_SIZE, dtype=np.int32)
-    row[at.TURN] = state.turn
-    row[at.PHASE] = _PHASES.index(state.phase)
-    row[at.WAITING] = sum(1 << seat for seat in state.waiting)
-    row[at.FIRST] = state.start
-    row[at.DISPLAY_COUNT] = len(state.display)
-    _lay(row, at.DISPLAY, state.display)
-    row[at.STACK_END] = len(state.stack)
-    _lay(row, at.STACK, state.stack)
-    for seat, player in enumerate(state.players):
-        first = at.SEATS + seat * at.SEAT_SIZE
-        _seat(row[first : first + at.SEAT_SIZE], player)
-    for seat, player in enumerate(state.shown):
-        first = at.SHOWN + seat * at.SHOWN_SIZE
-        row[first + at.SHOWN_FREE : first + at.SHOWN_FREE + 2] = player.free
-        row[first + at.SHOWN_COINS] = player.coins
-        row[first + at.SHOWN_PALM_COUNT] = len(player.palms)
-    return row
-
-
-def _lay(row: Row, first: int, treasures: Sequence[Treasure]) -> None:
-    row[first : first + len(treasures)] = [at.TREASURE_NUMBER[card] for card in treasures]
-
-
-def _seat(row: Row, player: Player) -> None:
-    if len(player.completed) > at.MOST_COMPLETED:
-        raise ValueError(f"no player has time to complete {len(player.completed)} treasures")
-    for slot, treasure in enumerate(player.treasures):
-        row[at.TREASURE + slot] = at.TREASURE_NUMBER[treasure] if treasure else at.NONE
-        row[at.FREE + slot] = player.free[slot]
-    row[at.BONUSES] = player.bonuses
-    row[at.COINS] = player.coins
-    row[at.CUP_COUNT] = len(player.cups)
-    row[at.CUPS : at.CUPS + len(player.cups)] = player.cups
-    row[at.PALM_COUNT] = len(player.palms)
-    row[at.PALMS : at.PALMS + len(player.palms)] = player.palms
-    row[at.COMPLETED_COUNT] = len(player.completed)
-    _lay(row, at.COMPLETED, player.completed)
+    return np.array(game_numbers(state), dtype=np.int32)
 
 
 def deal_of(row: Row) -> Deal:
@@ -103,7 +55,7 @@ def state_of(deal: Deal, row: Row) -> State:
         players=players,
         shown=_shown(row, players),
         waiting=tuple(seat for seat in order if row[at.WAITING] >> seat & 1),
-        phase=_PHASES[row[at.PHASE]],
+        phase=PHASES[row[at.PHASE]],
         turn=int(row[at.TURN]),
         display=_cards(row, at.DISPLAY, row[at.DISPLAY_COUNT]),
         stack=_cards(row, at.STACK + row[at.STACK_NEXT], row[at.STACK_END] - row[at.STACK_NEXT]),
@@ -112,7 +64,7 @@ def state_of(deal: Deal, row: Row) -> State:
 
 def _shown(row: Row, players: tuple[Player, ...]) -> tuple[Player, ...]:
     """The players as everybody sees them."""
-    match _PHASES[row[at.PHASE]]:
+    match PHASES[row[at.PHASE]]:
         case Phase.KEEP:
             return (Player(),) * len(players)
         case Phase.MARK:

@@ -4,6 +4,7 @@ from silvergold.core.expeditions import PILE
 from silvergold.core.state import ROUNDS
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.compiled import step
 from silvergold.fast.rng import below, shuffle
 from silvergold.fast.types import Chance, Row
@@ -25,5 +26,5 @@ def deal_cards(chance: Chance, players: int, deal: Row) -> None:
     shuffle(chance, deal, at.RESHUFFLED, _CARDS)
     for first in range(at.EXPEDITIONS, at.EXPEDITIONS + ROUNDS * _PILE, _PILE):
         for card in range(_PILE):
-            deal[first + card] = at.PILE_NUMBERS[card]
+            deal[first + card] = tables.PILE_NUMBERS[card]
         shuffle(chance, deal, first, _PILE)

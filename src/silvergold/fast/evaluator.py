@@ -8,6 +8,7 @@ import numpy as np
 
 from silvergold.core.state import DISPLAY_SIZE
 from silvergold.fast import layout as at
+from silvergold.fast.fitting import fitting_table
 from silvergold.fast.inputs import MOST_ON
 from silvergold.fast.network import Network
 from silvergold.fast.plans import MOST_PLANS, PLACES, PLAN_SIZE
@@ -44,7 +45,7 @@ class Evaluator(NamedTuple):
 
 def evaluator_of(network: Network) -> Evaluator:
     """A evaluator that asks this network."""
-    return Evaluator(at.FITTING, network, _scratch(network))
+    return Evaluator(fitting_table(), network, _scratch(network))
 
 
 def _scratch(network: Network) -> Scratch:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.arrays import clear, copy
 from silvergold.fast.bits import count
 from silvergold.fast.compiled import kernel, step
@@ -44,8 +45,8 @@ PARTS: Final = {
 
 def _ranks() -> Numbers:
     """For each treasure and half of the grid: the place of a set of free squares among all sets."""
-    table = np.zeros((len(at.CARDS), 2, 256), np.int32)
-    for ranks, island in zip(table, at.CARDS[:, at.ISLAND], strict=True):
+    table = np.zeros((len(tables.CARDS), 2, 256), np.int32)
+    for ranks, island in zip(table, tables.CARDS[:, at.ISLAND], strict=True):
         bits = [bit for bit in range(at.SQUARES) if island >> bit & 1]
         for place, bit in enumerate(bits):
             half, shift = divmod(bit, 8)
@@ -66,8 +67,8 @@ def all_features() -> Floats:
 @kernel
 def _fill(turns: Floats, unit: Floats, features: Floats) -> None:
     features[EMPTY, _EMPTY] = 1
-    for treasure in range(len(at.CARDS)):
-        island = at.CARDS[treasure, at.ISLAND]
+    for treasure in range(len(tables.CARDS)):
+        island = tables.CARDS[treasure, at.ISLAND]
         free = island
         row = FIRST_ROW[treasure + 1] - 1
         while free:
@@ -122,15 +123,15 @@ def _add_features(
         if free >> square & 1:
             _add(features, square, one, hidden)
             for kind in range(at.CROSSES, at.PALM_SQUARES + 1):
-                if at.CARDS[treasure, kind] >> square & 1:
+                if tables.CARDS[treasure, kind] >> square & 1:
                     _add(features, kind * at.SQUARES + square, one, hidden)
     _add(features, _TURNS, turns / np.float32(4), hidden)
     _add(features, _FREE, np.float32(count(free) / 8), hidden)
     if turns == 1:
         _add(features, _LAST_TURN, one, hidden)
-    _add(features, _COLOUR + at.CARDS[treasure, at.COLOUR], one, hidden)
-    if at.CARDS[treasure, at.SEAL] != at.NONE:
-        _add(features, _SEAL + at.CARDS[treasure, at.SEAL], one, hidden)
+    _add(features, _COLOUR + tables.CARDS[treasure, at.COLOUR], one, hidden)
+    if tables.CARDS[treasure, at.SEAL] != at.NONE:
+        _add(features, _SEAL + tables.CARDS[treasure, at.SEAL], one, hidden)
 
 
 @step

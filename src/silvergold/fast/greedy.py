@@ -11,7 +11,8 @@ import numpy as np
 
 from silvergold.core.state import COIN_BOXES, COINS_IN_A_ROW, HAND_SIZE, PALM_BOXES, TURNS
 from silvergold.fast import layout as at
-from silvergold.fast.actions import DRAW, FIRST_KEEP, FIRST_TAKE, PAIRS, PASS
+from silvergold.fast import tables
+from silvergold.fast.actions import DRAW, FIRST_KEEP, FIRST_TAKE, PASS
 from silvergold.fast.bits import count, nth
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.rules import (
@@ -70,7 +71,7 @@ def mark_greedily(game: Row, seat: int, pattern: int, fitting: Fitting, turns: F
             game[own + at.BONUSES] -= 1
         first = False
         slot = number // at.MARKS_ON_ONE
-        mark(game, seat, slot, at.MARK_SQUARES[number - slot * at.MARKS_ON_ONE])
+        mark(game, seat, slot, tables.MARK_SQUARES[number - slot * at.MARKS_ON_ONE])
 
 
 @step
@@ -98,12 +99,12 @@ def best_mark(
         singles = free
         while fits or singles:
             if fits:
-                number = at.FIRST_PLACEMENT[pattern] + nth(fits, 0)
+                number = tables.FIRST_PLACEMENT[pattern] + nth(fits, 0)
                 fits &= fits - np.uint64(1)
             else:
                 number = at.FIRST_SINGLE + nth(singles, 0)
                 singles &= singles - 1
-            squares = at.MARK_SQUARES[number]
+            squares = tables.MARK_SQUARES[number]
             rest = free & ~squares
             worth = _gain(game, own, treasure, squares, palms) + _prospect(
                 reward + _extras(game, own, treasure, rest),
@@ -123,27 +124,27 @@ def _reward(game: Row, own: int, treasure: int) -> np.float32:
     """The points of a treasure when it is completed, seals included."""
     if treasure == at.NONE:
         return _NO
-    colour = at.CARDS[treasure, at.COLOUR]
-    seal = at.CARDS[treasure, at.SEAL]
-    points = at.POINTS[colour]
+    colour = tables.CARDS[treasure, at.COLOUR]
+    seal = tables.CARDS[treasure, at.SEAL]
+    points = tables.POINTS[colour]
     for place in range(game[own + at.COMPLETED_COUNT]):
         done = game[own + at.COMPLETED + place]
-        if at.CARDS[done, at.SEAL] == colour:
-            points += at.SEAL_POINTS[colour]
-        if at.CARDS[done, at.COLOUR] == seal:
-            points += at.SEAL_POINTS[seal]
-    later = _SEAL * at.SEAL_POINTS[seal] if seal != at.NONE else _NO
+        if tables.CARDS[done, at.SEAL] == colour:
+            points += tables.SEAL_POINTS[colour]
+        if tables.CARDS[done, at.COLOUR] == seal:
+            points += tables.SEAL_POINTS[seal]
+    later = _SEAL * tables.SEAL_POINTS[seal] if seal != at.NONE else _NO
     return np.float32(points) + later
 
 
 @step
 def _extras(game: Row, own: int, treasure: int, free: int) -> np.float32:
     """What the coins and the palm on the free squares will bring."""
-    if not free or not free & at.CARDS[treasure, at.PAYING]:
+    if not free or not free & tables.CARDS[treasure, at.PAYING]:
         return _NO
-    coins = count(free & at.CARDS[treasure, at.COIN_SQUARES])
+    coins = count(free & tables.CARDS[treasure, at.COIN_SQUARES])
     points = _COIN * np.float32(min(coins, COIN_BOXES - game[own + at.COINS]))
-    if free & at.CARDS[treasure, at.PALM_SQUARES] and game[own + at.PALM_COUNT] < PALM_BOXES:
+    if free & tables.CARDS[treasure, at.PALM_SQUARES] and game[own + at.PALM_COUNT] < PALM_BOXES:
         points += _PALM
     return points
 
@@ -151,16 +152,16 @@ def _extras(game: Row, own: int, treasure: int, free: int) -> np.float32:
 @step
 def _gain(game: Row, own: int, treasure: int, squares: int, palms: int) -> np.float32:
     """What marking the squares brings at once."""
-    if not squares & at.CARDS[treasure, at.PAYING]:
+    if not squares & tables.CARDS[treasure, at.PAYING]:
         return _NO
     had = game[own + at.COINS]
-    coins = min(count(squares & at.CARDS[treasure, at.COIN_SQUARES]), COIN_BOXES - had)
+    coins = min(count(squares & tables.CARDS[treasure, at.COIN_SQUARES]), COIN_BOXES - had)
     points = _COIN * np.float32(coins)
     if (had + coins) // COINS_IN_A_ROW > had // COINS_IN_A_ROW:
         points += _ROW
-    if squares & at.CARDS[treasure, at.PALM_SQUARES] and game[own + at.PALM_COUNT] < PALM_BOXES:
+    if squares & tables.CARDS[treasure, at.PALM_SQUARES] and game[own + at.PALM_COUNT] < PALM_BOXES:
         points += np.float32(1 + palms)
-    if squares & at.CARDS[treasure, at.CROSSES]:
+    if squares & tables.CARDS[treasure, at.CROSSES]:
         points += _CROSS
     return points
 
@@ -215,9 +216,9 @@ def best_place(game: Row, seat: int, turns: Floats) -> int:
             chosen = place
     if game[at.STACK_NEXT] < game[at.STACK_END]:
         total = _NO
-        for treasure in range(len(at.CARDS)):
+        for treasure in range(len(tables.CARDS)):
             total += _promise(game, own, treasure, other, free, left, turns)
-        if total > best * np.float32(len(at.CARDS)):
+        if total > best * np.float32(len(tables.CARDS)):
             chosen = at.NONE
     return chosen
 
@@ -227,7 +228,7 @@ def _promise(
     game: Row, own: int, treasure: int, other: int, free: int, left: np.float32, turns: Floats
 ) -> np.float32:
     """What a new treasure will bring beside the other one."""
-    island = at.CARDS[treasure, at.ISLAND]
+    island = tables.CARDS[treasure, at.ISLAND]
     other_reward, other_turns = _UNKNOWN_POINTS, _UNKNOWN_TURNS
     if other != at.NONE:
         other_reward = _reward(game, own, other) + _extras(game, own, other, free)
@@ -245,7 +246,7 @@ def _promise(
 def keep_greedily(deal: Row, game: Row, seat: int, turns: Floats) -> None:
     """Keep the two treasures that promise most."""
     pair = best_pair(deal, game, seat, turns)
-    keep(deal, game, seat, PAIRS[pair, 0], PAIRS[pair, 1])
+    keep(deal, game, seat, tables.PAIRS[pair, 0], tables.PAIRS[pair, 1])
 
 
 @kernel
@@ -255,10 +256,10 @@ def best_pair(deal: Row, game: Row, seat: int, turns: Floats) -> int:
     hand = at.DEALT + seat * HAND_SIZE
     best = np.float32(-1)
     chosen = 0
-    for pair in range(len(PAIRS)):
-        one = deal[hand + PAIRS[pair, 0]]
-        two = deal[hand + PAIRS[pair, 1]]
-        island = at.CARDS[two, at.ISLAND]
+    for pair in range(len(tables.PAIRS)):
+        one = deal[hand + tables.PAIRS[pair, 0]]
+        two = deal[hand + tables.PAIRS[pair, 1]]
+        island = tables.CARDS[two, at.ISLAND]
         worth = _promise(game, own, one, two, island, np.float32(TURNS), turns)
         if worth > best:
             best = worth

@@ -20,6 +20,7 @@ from silvergold.core.state import (
 )
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.compiled import step
 from silvergold.fast.rules import palms_on_display
 from silvergold.fast.types import Numbers, Row
@@ -27,7 +28,7 @@ from silvergold.fast.types import Numbers, Row
 _COLOURS = len(at.COLOURS)
 _PATTERNS = len(at.PATTERNS)
 _PILE = len(PILE)
-_PILE_COUNT = np.bincount(at.PILE_NUMBERS).astype(np.int32)
+_PILE_COUNT = np.bincount(tables.PILE_NUMBERS).astype(np.int32)
 _CUPS = len(CUPS)
 _MOST_DONE = 6
 _MOST_SEALS = 4

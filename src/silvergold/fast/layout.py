@@ -1,12 +1,11 @@
 """Where things lie in the two rows of numbers that are a game: its deal and its table.
 
 A deal row is all the chance, settled before play; a game row is what the moves have made of it.
-Treasures are numbers in the order of `TREASURES`, patterns in the order of `Pattern`.
+Treasures are numbers in the order of `TREASURES`, patterns in the order of `Pattern`. The arrays
+that the kernel looks things up in are in `tables`: this module needs nothing but Python.
 """
 
 from typing import Final
-
-import numpy as np
 
 from silvergold.core.expeditions import PILE, PLACEMENTS, Pattern
 from silvergold.core.squares import SQUARE
@@ -18,7 +17,6 @@ from silvergold.core.state import (
     PALM_BOXES,
     ROUNDS,
 )
-from silvergold.core.state import CUPS as CUP_VALUES
 from silvergold.core.treasures import TREASURES, Colour
 
 NONE: Final = -1
@@ -88,47 +86,10 @@ PATTERNS: Final = tuple(Pattern)
 PATTERN_NUMBER: Final = {pattern: number for number, pattern in enumerate(PATTERNS)}
 TREASURE_NUMBER: Final = {treasure: number for number, treasure in enumerate(TREASURES)}
 
-CARDS: Final = np.array(
-    [
-        (
-            treasure.island,
-            treasure.crosses,
-            treasure.coins,
-            treasure.palms,
-            treasure.crosses | treasure.coins | treasure.palms,
-            COLOURS.index(treasure.colour),
-            COLOURS.index(treasure.seal) if treasure.seal else NONE,
-        )
-        for treasure in TREASURES
-    ],
-    dtype=np.int32,
-)
-POINTS: Final = np.array([colour.points for colour in COLOURS], dtype=np.int32)
-SEAL_POINTS: Final = np.array([colour.seal_points for colour in COLOURS], dtype=np.int32)
-CUP_VALUE: Final = np.array(CUP_VALUES, dtype=np.int32)
-PILE_NUMBERS: Final = np.array([PATTERN_NUMBER[pattern] for pattern in PILE], dtype=np.int32)
-
 # Every mark on one treasure, numbered: the placements of each pattern, then the single squares.
-MARK_SQUARES: Final = np.array(
-    [*(squares for pattern in PATTERNS for squares in PLACEMENTS[pattern]), *SQUARE.values()],
-    dtype=np.int32,
+MARKS: Final = (
+    *(squares for pattern in PATTERNS for squares in PLACEMENTS[pattern]),
+    *SQUARE.values(),
 )
-FIRST_PLACEMENT: Final = np.cumsum(
-    [0, *(len(PLACEMENTS[pattern]) for pattern in PATTERNS)], dtype=np.int32
-)
-FIRST_SINGLE: Final = int(FIRST_PLACEMENT[-1])
-MARKS_ON_ONE: Final = len(MARK_SQUARES)
-
-
-def _fitting() -> np.ndarray[tuple[int, int], np.dtype[np.uint64]]:
-    free = np.arange(1 << SQUARES, dtype=np.uint64)
-    table = np.zeros((len(PATTERNS), len(free)), dtype=np.uint64)
-    for number, pattern in enumerate(PATTERNS):
-        for bit, squares in enumerate(PLACEMENTS[pattern]):
-            fits = (free & np.uint64(squares)) == np.uint64(squares)
-            table[number] |= fits.astype(np.uint64) << np.uint64(bit)
-    return table
-
-
-FITTING: Final = _fitting()
-"""For each pattern and set of free squares: a bit for each placement of the pattern that fits."""
+MARKS_ON_ONE: Final = len(MARKS)
+FIRST_SINGLE: Final = MARKS_ON_ONE - SQUARES

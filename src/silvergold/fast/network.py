@@ -12,12 +12,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.arrays import copy
 from silvergold.fast.compiled import step
 from silvergold.fast.turns import turns_table
 from silvergold.fast.types import Flags, Floats, Numbers
 
-_SIZES: Final = [1 << int(island).bit_count() for island in at.CARDS[:, at.ISLAND]]
+_SIZES: Final = [1 << int(island).bit_count() for island in tables.CARDS[:, at.ISLAND]]
 FIRST_ROW: Final = np.cumsum([0, *_SIZES]).astype(np.int32)
 EMPTY: Final = int(FIRST_ROW[-1])
 ROWS: Final = EMPTY + 1

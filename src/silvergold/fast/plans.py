@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import count, nth
 from silvergold.fast.compiled import kernel, step
@@ -53,7 +54,7 @@ def _list_marks(
     free = game[own + at.FREE + slot]
     fits = fitting[pattern, free]
     while fits:
-        number = at.FIRST_PLACEMENT[pattern] + nth(fits, 0)
+        number = tables.FIRST_PLACEMENT[pattern] + nth(fits, 0)
         fits &= fits - np.uint64(1)
         _begin(game, own, slot, number, plans, listed)
         listed += 1
@@ -66,11 +67,11 @@ def _list_marks(
 
 @step
 def _begin(game: Row, own: int, slot: int, number: int, plans: Rows, place: int) -> None:
-    squares = at.MARK_SQUARES[number]
+    squares = tables.MARK_SQUARES[number]
     plans[place, LEFT] = game[own + at.FREE]
     plans[place, LEFT + 1] = game[own + at.FREE + 1]
     plans[place, LEFT + slot] &= ~squares
-    plans[place, OWED] = count(squares & at.CARDS[game[own + at.TREASURE + slot], at.CROSSES])
+    plans[place, OWED] = count(squares & tables.CARDS[game[own + at.TREASURE + slot], at.CROSSES])
     _lapse(plans, place)
     plans[place, LENGTH] = 1
     plans[place, STEPS] = slot * at.MARKS_ON_ONE + number
@@ -112,7 +113,7 @@ def _list_singles(
         for column in range(PLAN_SIZE):
             plans[listed, column] = plans[plan, column]
         plans[listed, LEFT + slot] ^= square
-        if not square & at.CARDS[game[own + at.TREASURE + slot], at.CROSSES]:
+        if not square & tables.CARDS[game[own + at.TREASURE + slot], at.CROSSES]:
             plans[listed, OWED] -= 1
         _lapse(plans, listed)
         step_ = STEPS + plans[plan, LENGTH]

@@ -1,14 +1,14 @@
 """Games played to their end by lot."""
 
 from silvergold.fast import layout as at
-from silvergold.fast.actions import PAIRS
+from silvergold.fast import tables
 from silvergold.fast.bits import count, nth
 from silvergold.fast.compiled import step
 from silvergold.fast.rng import below
 from silvergold.fast.rules import acting, all_marked, keep, mark, pattern_of, take
 from silvergold.fast.types import Chance, Fitting, Row
 
-_PAIRS = len(PAIRS)
+_PAIRS = len(tables.PAIRS)
 
 
 @step
@@ -25,7 +25,7 @@ def play_out_randomly(deal: Row, game: Row, chance: Chance, fitting: Fitting) ->
             _take_randomly(deal, game, acting(deal, game), chance)
         else:
             pair = below(chance, _PAIRS)
-            keep(deal, game, acting(deal, game), PAIRS[pair, 0], PAIRS[pair, 1])
+            keep(deal, game, acting(deal, game), tables.PAIRS[pair, 0], tables.PAIRS[pair, 1])
 
 
 @step
@@ -56,7 +56,7 @@ def _mark_pattern_or_square(
         number -= here
         slot, free, fits, placements = 1, other, fits_other, placements_other
     if number < placements:
-        squares = at.MARK_SQUARES[at.FIRST_PLACEMENT[pattern] + nth(fits, number)]
+        squares = tables.MARK_SQUARES[tables.FIRST_PLACEMENT[pattern] + nth(fits, number)]
     else:
         squares = 1 << nth(free, number - placements)
     mark(game, seat, slot, squares)

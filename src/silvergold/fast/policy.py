@@ -4,7 +4,7 @@ import numpy as np
 
 from silvergold.core.state import DISPLAY_SIZE, HAND_SIZE
 from silvergold.fast import layout as at
-from silvergold.fast.actions import PAIRS
+from silvergold.fast import tables
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.plans import carry_out, list_plans
@@ -97,9 +97,9 @@ def pair_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int:
     hand = at.DEALT + seat * HAND_SIZE
     best = -np.inf
     chosen = 0
-    for pair in range(len(PAIRS)):
-        put(game, seat, deal[hand + PAIRS[pair, 0]])
-        put(game, seat, deal[hand + PAIRS[pair, 1]])
+    for pair in range(len(tables.PAIRS)):
+        put(game, seat, deal[hand + tables.PAIRS[pair, 0]])
+        put(game, seat, deal[hand + tables.PAIRS[pair, 1]])
         worth = value(deal, game, seat, 0, evaluator)
         for slot in range(2):
             game[own + at.TREASURE + slot] = at.NONE

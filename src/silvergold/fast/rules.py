@@ -12,6 +12,7 @@ from silvergold.core.state import (
     TURNS_IN_A_ROUND,
 )
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import count
 from silvergold.fast.compiled import kernel, step
@@ -81,7 +82,7 @@ def put(game: Row, seat: int, treasure: int) -> None:
     own = at.SEATS + seat * at.SEAT_SIZE
     slot = 0 if game[own + at.TREASURE] == at.NONE else 1
     game[own + at.TREASURE + slot] = treasure
-    game[own + at.FREE + slot] = at.CARDS[treasure, at.ISLAND]
+    game[own + at.FREE + slot] = tables.CARDS[treasure, at.ISLAND]
 
 
 @step
@@ -133,12 +134,12 @@ def mark(game: Row, seat: int, slot: int, squares: int) -> None:
     own = at.SEATS + seat * at.SEAT_SIZE
     treasure = game[own + at.TREASURE + slot]
     game[own + at.FREE + slot] &= ~squares
-    if not squares & at.CARDS[treasure, at.PAYING]:
+    if not squares & tables.CARDS[treasure, at.PAYING]:
         return
-    game[own + at.BONUSES] += count(squares & at.CARDS[treasure, at.CROSSES])
-    coins = count(squares & at.CARDS[treasure, at.COIN_SQUARES])
+    game[own + at.BONUSES] += count(squares & tables.CARDS[treasure, at.CROSSES])
+    coins = count(squares & tables.CARDS[treasure, at.COIN_SQUARES])
     game[own + at.COINS] = min(game[own + at.COINS] + coins, COIN_BOXES)
-    for _ in range(count(squares & at.CARDS[treasure, at.PALM_SQUARES])):
+    for _ in range(count(squares & tables.CARDS[treasure, at.PALM_SQUARES])):
         if game[own + at.PALM_COUNT] < PALM_BOXES:
             game[own + at.PALMS + game[own + at.PALM_COUNT]] = 1 + palms_on_display(game)
             game[own + at.PALM_COUNT] += 1
@@ -149,7 +150,7 @@ def palms_on_display(game: Row) -> int:
     """The number of palms on the open display."""
     palms = 0
     for place in range(game[at.DISPLAY_COUNT]):
-        palms += count(at.CARDS[game[at.DISPLAY + place], at.PALM_SQUARES])
+        palms += count(tables.CARDS[game[at.DISPLAY + place], at.PALM_SQUARES])
     return palms
 
 
@@ -221,7 +222,9 @@ def _pay_cups(deal: Row, game: Row, seat: int) -> None:
         taken = 0
         for other in range(deal[at.PLAYERS]):
             taken += game[at.SEATS + other * at.SEAT_SIZE + at.CUP_COUNT]
-        game[own + at.CUPS + game[own + at.CUP_COUNT]] = at.CUP_VALUE[taken] if taken < _CUPS else 0
+        game[own + at.CUPS + game[own + at.CUP_COUNT]] = (
+            tables.CUP_VALUE[taken] if taken < _CUPS else 0
+        )
         game[own + at.CUP_COUNT] += 1
 
 

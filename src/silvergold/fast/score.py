@@ -1,6 +1,7 @@
 """Points, on rows of numbers."""
 
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.compiled import step
 from silvergold.fast.types import Row
 
@@ -16,10 +17,10 @@ def score(game: Row, seat: int) -> int:
         points += game[own + at.PALMS + place]
     for place in range(game[own + at.COMPLETED_COUNT]):
         treasure = game[own + at.COMPLETED + place]
-        points += at.POINTS[at.CARDS[treasure, at.COLOUR]]
-        seal = at.CARDS[treasure, at.SEAL]
+        points += tables.POINTS[tables.CARDS[treasure, at.COLOUR]]
+        seal = tables.CARDS[treasure, at.SEAL]
         if seal != at.NONE:
-            points += at.SEAL_POINTS[seal] * completed_of(game, seat, seal)
+            points += tables.SEAL_POINTS[seal] * completed_of(game, seat, seal)
     return points
 
 
@@ -29,6 +30,6 @@ def completed_of(game: Row, seat: int, colour: int) -> int:
     own = at.SEATS + seat * at.SEAT_SIZE
     found = 0
     for place in range(game[own + at.COMPLETED_COUNT]):
-        if at.CARDS[game[own + at.COMPLETED + place], at.COLOUR] == colour:
+        if tables.CARDS[game[own + at.COMPLETED + place], at.COLOUR] == colour:
             found += 1
     return found

@@ -6,17 +6,17 @@ from silvergold.core.expeditions import PILE
 from silvergold.core.state import HAND_SIZE, ROUNDS, TURNS, TURNS_IN_A_ROUND
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import layout as at
-from silvergold.fast.actions import act
 from silvergold.fast.arrays import copy
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.greedy import keep_greedily, mark_greedily, take_greedily
 from silvergold.fast.plans import LENGTH, STEPS
+from silvergold.fast.playing import act
 from silvergold.fast.policy import mark_by_value, place_by_value
 from silvergold.fast.rng import mixed, shuffle
 from silvergold.fast.rules import acting, all_marked, pattern_of, take
 from silvergold.fast.score import score
-from silvergold.fast.types import Chance, Doubles, Row, Rows
+from silvergold.fast.types import Chance, Doubles, Numbers, Row, Rows
 
 _PILE = len(PILE)
 _CARDS = len(TREASURES)
@@ -28,13 +28,15 @@ def look_ahead(
     game: Row,
     seat: int,
     candidates: Rows,
+    left: Numbers,
+    count_left: int,
     first: int,
     count: int,
     chance: Chance,
     evaluator: Evaluator,
     sums: Doubles,
 ) -> None:
-    """Add to `sums` what each candidate leads to, in `count` worlds from the `first` on.
+    """Add to `sums` what each candidate in `left` leads to, in `count` worlds from the `first` on.
 
     All candidates are tried in the same worlds, so that luck falls to all of them alike.
     """
@@ -42,7 +44,8 @@ def look_ahead(
     for sample in range(first, first + count):
         chance[0] = mixed(mixed(chance[1]) + np.uint64(sample))
         _imagine(deal, game, seat, sample, chance, scratch.deal, scratch.world)
-        for candidate in range(len(candidates)):
+        for rank in range(count_left):
+            candidate = left[rank]
             copy(scratch.world, scratch.game)
             for place in range(candidates[candidate, LENGTH]):
                 act(scratch.deal, scratch.game, seat, candidates[candidate, STEPS + place])

@@ -8,7 +8,7 @@ import numpy as np
 
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS, TURNS
 from silvergold.fast import layout as at
-from silvergold.fast.actions import PAIRS
+from silvergold.fast import tables
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.evaluator import Evaluator
@@ -181,10 +181,10 @@ def _take(
 def _keep(by_value: int, evaluator: Evaluator, table: Table, notes: Notes, noted: int) -> int:
     deal, game, chance = table.deal, table.game, table.chance
     seat = acting(deal, game)
-    pair = below(chance, len(PAIRS))
+    pair = below(chance, len(tables.PAIRS))
     if by_value and below(chance, 100) >= _TRIES:
         pair = pair_by_value(deal, game, seat, evaluator)
-    keep(deal, game, seat, PAIRS[pair, 0], PAIRS[pair, 1])
+    keep(deal, game, seat, tables.PAIRS[pair, 0], tables.PAIRS[pair, 1])
     if game[at.PHASE] == at.KEEP and table.stray[seat] < 0:
         noted = _note(deal, game, seat, 0, evaluator, notes, noted)
     return noted

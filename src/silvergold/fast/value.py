@@ -4,6 +4,7 @@ import numpy as np
 
 from silvergold.core.state import COIN_BOXES, PALM_BOXES
 from silvergold.fast import layout as at
+from silvergold.fast import tables
 from silvergold.fast.arrays import clear, copy
 from silvergold.fast.bits import count
 from silvergold.fast.compiled import kernel, step
@@ -30,13 +31,13 @@ def tally(game: Row, own: int, column: int) -> int:
     """Completed treasures by colour, or by seal: eight bits each, those of this turn included."""
     found = 0
     for place in range(game[own + at.COMPLETED_COUNT]):
-        kind = at.CARDS[game[own + at.COMPLETED + place], column]
+        kind = tables.CARDS[game[own + at.COMPLETED + place], column]
         if kind != at.NONE:
             found += 1 << (8 * kind)
     for slot in range(2):
         treasure = game[own + at.TREASURE + slot]
         if treasure != at.NONE and not game[own + at.FREE + slot]:
-            kind = at.CARDS[treasure, column]
+            kind = tables.CARDS[treasure, column]
             if kind != at.NONE:
                 found += 1 << (8 * kind)
     return found
@@ -51,8 +52,8 @@ def banked(game: Row, own: int, done: int, seals: int) -> int:
     for place in range(game[own + at.PALM_COUNT]):
         points += game[own + at.PALMS + place]
     for colour in range(_COLOURS):
-        sealed = at.SEAL_POINTS[colour] * (seals >> (8 * colour) & 255)
-        points += (done >> (8 * colour) & 255) * (at.POINTS[colour] + sealed)
+        sealed = tables.SEAL_POINTS[colour] * (seals >> (8 * colour) & 255)
+        points += (done >> (8 * colour) & 255) * (tables.POINTS[colour] + sealed)
     return points
 
 
@@ -154,9 +155,9 @@ def _gain(game: Row, own: int, plans: Rows, plan: int, palms: int, inputs: Numbe
     for slot in range(2):
         marked = game[own + at.FREE + slot] & ~plans[plan, LEFT + slot]
         treasure = game[own + at.TREASURE + slot]
-        if marked and marked & at.CARDS[treasure, at.PAYING]:
-            coins += count(marked & at.CARDS[treasure, at.COIN_SQUARES])
-            if marked & at.CARDS[treasure, at.PALM_SQUARES] and boxes < PALM_BOXES:
+        if marked and marked & tables.CARDS[treasure, at.PAYING]:
+            coins += count(marked & tables.CARDS[treasure, at.COIN_SQUARES])
+            if marked & tables.CARDS[treasure, at.PALM_SQUARES] and boxes < PALM_BOXES:
                 boxes += 1
                 points += 1 + palms
     coins = min(coins, COIN_BOXES)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from silvergold.fast import first_layer, inputs
+from silvergold.fast import first_layer, inputs, tables
 from silvergold.fast import layout as at
 from silvergold.fast.network import Network, with_rows
 
@@ -26,10 +26,10 @@ def layout() -> str:
     described = {
         "inputs": {**inputs.PARTS, "all": inputs.INPUTS},
         "features": {**first_layer.PARTS, "all": first_layer.FEATURES},
-        "cards": at.CARDS.tolist(),
+        "cards": tables.CARDS.tolist(),
         "patterns": [pattern.name for pattern in at.PATTERNS],
-        "pile": at.PILE_NUMBERS.tolist(),
-        "marks": at.MARK_SQUARES.tolist(),
+        "pile": tables.PILE_NUMBERS.tolist(),
+        "marks": tables.MARK_SQUARES.tolist(),
     }
     return sha256(json.dumps(described).encode()).hexdigest()[:16]
 

@@ -1,0 +1,28 @@
+"""What a bot asks the compiled kernel, wherever that runs: here, or as WebAssembly in a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from silvergold.core.moves import Seat
+
+Kind: TypeAlias = Literal["greedy", "captain"]
+
+
+class Question(NamedTuple):
+    """What a seat should do, in plain numbers. The answer is a list of actions, one by one.
+
+    `actions` are those to choose from; in the mark phase the kernel lists them itself. The captain
+    looks ahead by a `seed` below 2**53, and until its budget is spent: a number of `playouts` or,
+    if given, of `seconds`, which only the kernel of this machine can count.
+    """
+
+    kind: Kind
+    deal: list[int]
+    game: list[int]
+    seat: Seat
+    actions: list[int]
+    seed: int = 0
+    playouts: int = 0
+    seconds: float | None = None
