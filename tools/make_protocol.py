@@ -78,6 +78,7 @@ FACTS: Final[dict[str, dict[str, object]]] = {
         "REACTIONS": get_args(commands.Reaction),
     },
     "The level of somebody who has not chosen one.": {
+        "LEVELS": bots.LEVELS,
         "DEFAULT_OPPONENT": bots.DEFAULT_OPPONENT,
     },
     "How people may be drawn.": {

@@ -9,20 +9,21 @@ const require = createRequire(import.meta.url);
 /** What every file of the engine begins with: the shell is light without them. */
 export const ENGINE = 'assets/engine-';
 
-function parts(): Map<string, Uint8Array> {
-  return new Map([
-    ['python.wasm', readFileSync(require.resolve('pyodide/pyodide.asm.wasm'))],
-    ['snapshot.gz', readFileSync(new URL('made/snapshot.gz', import.meta.url))],
-  ]);
-}
+/** Python as it is published, and its memory. Every host knows the kind of a .js file. */
+const FILES = {
+  'pyodide.js': require.resolve('pyodide/pyodide.mjs'),
+  'pyodide.asm.js': require.resolve('pyodide/pyodide.asm.mjs'),
+  'pyodide.asm.wasm': require.resolve('pyodide/pyodide.asm.wasm'),
+  'snapshot.gz': new URL('made/snapshot.gz', import.meta.url),
+};
 
-/** Lays Python and its memory beside the pages, in a folder that is named by its contents. */
+/** Lays Python beside the pages, in a folder that is named by its contents. */
 export function engine(version: string): Plugin {
-  const files = parts();
+  const files = Object.entries(FILES).map(([name, path]) => [name, readFileSync(path)] as const);
   const hash = createHash('sha256');
-  for (const bytes of files.values()) hash.update(bytes);
+  for (const [, bytes] of files) hash.update(bytes);
   const folder = `${ENGINE}${hash.digest('hex').slice(0, 12)}`;
-  const sizes = Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length]));
+  const sizes = Object.fromEntries(files.map(([name, bytes]) => [name, bytes.length]));
   return {
     name: 'engine',
     config: () => ({

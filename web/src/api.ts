@@ -1,5 +1,6 @@
 import { STATIC } from './edition';
-import { askEngine, isHere } from './engine/engine.svelte';
+import { askEngine, isHere } from './engine/engine';
+import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
 import { noteAnswer } from './install/host.svelte';
 import type {
@@ -20,6 +21,9 @@ import type {
 } from './protocol';
 import { t } from './text/fluent.svelte';
 import { tellWhy } from './text/tell';
+
+/** The version of the game: set by the build. */
+declare const VERSION: string;
 
 /** The server did not do what was asked; the message says why. */
 export class ProblemError extends Error {
@@ -83,8 +87,8 @@ function send<T>(path: string, body: string): Promise<T> {
 }
 
 /** What this host offers. */
-export function about(): Promise<About> {
-  return ask('/api/about');
+export async function about(): Promise<About> {
+  return STATIC ? { version: VERSION, lobby: false } : ask('/api/about');
 }
 
 /** This browser's games, the newest first. */
@@ -94,6 +98,7 @@ export function games(): Promise<GameSummary[]> {
 
 /** The bots there are, from the weakest to the strongest. */
 export async function bots(): Promise<string[]> {
+  if (STATIC) return [...LEVELS];
   return (await ask<BotName[]>('/api/bots')).map((bot) => bot.name);
 }
 

@@ -37,7 +37,7 @@ function here(): [path: string, fragment: string] {
 }
 
 /** What leads to a screen, as the address of a link. */
-export function to(path: string): string {
+export function addressOf(path: string): string {
   return STATIC ? `#${path}` : path;
 }
 
@@ -57,13 +57,13 @@ export function current(): Route {
 /** Go to a screen. */
 export function go(path: string): void {
   before = here()[0];
-  history.pushState(null, '', to(path));
+  history.pushState(null, '', addressOf(path));
   arrive();
 }
 
 /** Go to a screen in the place of this one, so that the key in this address is gone. */
 export function goOn(path: string): void {
-  history.replaceState(null, '', to(path));
+  history.replaceState(null, '', addressOf(path));
   arrive();
 }
 

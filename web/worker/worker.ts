@@ -14,15 +14,13 @@ const PAGE = self.registration.scope;
 const ASSETS = `${PAGE}assets/`;
 const OURS = 'silvergold-';
 const CACHE = OURS + BUILD;
-/** The engine keeps its own files under the name of their folder; its scripts are kept here. */
 const ENGINE_CACHE = `${OURS}engine`;
 
 function address(part: string): string {
   return PAGE + part;
 }
 
-const engine = new Set(ENGINE.map(address));
-const folders = ENGINE.map((part) => part.split('/')[1] ?? '').map((name) => OURS + name);
+const engine = ENGINE.map(address);
 
 /** While hosts are being renewed one may answer with another build: that is for the next try. */
 async function keep(): Promise<void> {
@@ -36,14 +34,14 @@ async function keep(): Promise<void> {
 }
 
 async function forgetOthers(): Promise<void> {
-  const kept = [CACHE, ENGINE_CACHE, ...folders];
+  const kept = [CACHE, ENGINE_CACHE];
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(OURS) && !kept.includes(name),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
-  const scripts = await caches.open(ENGINE_CACHE);
-  const older = (await scripts.keys()).filter(({ url }) => !engine.has(url));
-  await Promise.all(older.map((request) => scripts.delete(request)));
+  const cache = await caches.open(ENGINE_CACHE);
+  const older = (await cache.keys()).filter(({ url }) => !engine.includes(url));
+  await Promise.all(older.map((request) => cache.delete(request)));
 }
 
 /** The page from the host, and only if that is away the one that was kept. */
@@ -54,14 +52,14 @@ async function newestPage(request: Request): Promise<Response> {
 }
 
 async function part(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetched(request);
+  return (await caches.match(request)) ?? fetch(request);
 }
 
-async function fetched(request: Request): Promise<Response> {
-  const answer = await fetch(request);
-  if (answer.ok && engine.has(request.url) && request.url.endsWith('.js'))
-    await (await caches.open(ENGINE_CACHE)).put(request, answer.clone());
-  return answer;
+/** Keep the engine as well, from its first use on; files that are here already stay. */
+async function keepEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(engine.filter((url) => !kept.includes(url)).map((url) => cache.add(url)));
 }
 
 self.addEventListener('install', (event) => {
@@ -76,4 +74,7 @@ self.addEventListener('fetch', (event) => {
   if (request.url.startsWith(ASSETS)) event.respondWith(part(request));
   else if (request.mode === 'navigate' && !request.url.startsWith(`${PAGE}api/`))
     event.respondWith(newestPage(request));
+});
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep the engine') event.waitUntil(keepEngine());
 });

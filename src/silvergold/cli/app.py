@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from silvergold.cli.arena import arena
 from silvergold.cli.backup import backup, restore
+from silvergold.cli.build_site import build_site
 from silvergold.cli.commands import Command, Group, put_into_words
 from silvergold.cli.doctor import doctor
 from silvergold.cli.errors import BAD_CALL, why
@@ -22,7 +23,7 @@ from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
 from silvergold.locales import LANGUAGES, VARIABLE, asked_for, nearest
 
-COMMANDS: Final = (play, serve, doctor, backup, restore, verify, simulate, arena, legal, show)
+COMMANDS: Final = (play, serve, build_site, doctor, backup, restore, verify, simulate, arena, legal, show)
 
 
 def command_line() -> Group:
@@ -40,7 +41,7 @@ def command_line() -> Group:
     for command in COMMANDS:
         app.command(
             cls=Command,
-            help=f"cli-about-{command.__name__}",
+            help=f"cli-about-{command.__name__.replace('_', '-')}",
             context_settings={"allow_extra_args": True},  # so that it is we who refuse them
         )(command)
     group = get_command(app)

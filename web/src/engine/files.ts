@@ -1,22 +1,22 @@
-/** The folder of the engine beside the pages, and the bytes of each file in it: set by the build. */
+/** The folder of Python beside the pages, and the bytes of each file in it: set by the build. */
 declare const ENGINE_FOLDER: string;
 declare const ENGINE_SIZES: Record<string, number>;
 
-const FOLDER = new URL(`../${ENGINE_FOLDER}/`, import.meta.url).href;
-const CACHE = ENGINE_FOLDER.replace('assets/', 'silvergold-');
+const SCRIPT = import.meta.url;
 
-export const TOTAL = Object.values(ENGINE_SIZES).reduce((sum, size) => sum + size, 0);
+/** Scripts lie in the folder of all parts; Python has one of its own there. */
+export const FOLDER = new URL(`../${ENGINE_FOLDER}/`, SCRIPT).href;
 
-/** A file of the engine, kept once it was loaded; `grown` is told how many bytes have come. */
-export async function loaded(name: string, grown: (bytes: number) => void): Promise<Response> {
-  const address = FOLDER + name;
-  const cache = 'caches' in self ? await caches.open(CACHE).catch(() => null) : null;
-  const kept = await cache?.match(address);
-  if (kept) {
-    grown(ENGINE_SIZES[name] ?? 0);
-    return kept;
-  }
-  const answer = await fetch(address);
+const LARGE = ['pyodide.asm.wasm', 'snapshot.gz'] as const;
+
+export const TOTAL = LARGE.reduce((sum, name) => sum + (ENGINE_SIZES[name] ?? 0), 0);
+
+/** A large file; `grown` is told how many bytes have come. */
+export async function loaded(
+  name: (typeof LARGE)[number],
+  grown: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const answer = await fetch(FOLDER + name);
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -26,9 +26,13 @@ export async function loaded(name: string, grown: (bytes: number) => void): Prom
       },
     }),
   );
-  const whole = new Response(await new Response(counted).arrayBuffer(), {
-    headers: { 'content-type': name.endsWith('.wasm') ? 'application/wasm' : 'application/gzip' },
-  });
-  await cache?.put(address, whole.clone()).catch(() => undefined); // without room it is loaded again
-  return whole;
+  return new Response(counted).arrayBuffer();
+}
+
+/** Unpacked by the browser itself, unless its host has said how it is packed. */
+export async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(bytes, 0, 2);
+  if (first !== 0x1f || second !== 0x8b) return bytes;
+  const plain = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(plain).arrayBuffer();
 }

@@ -2,10 +2,11 @@
  * The engine: Python with the tables of the server, in a worker of its own. It answers the same requests and carries
  * the same messages as a server; games are kept in the browser's database.
  */
-import { loadPyodide } from 'pyodide';
-import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import type { loadPyodide } from 'pyodide';
 
-import { loaded, TOTAL } from './files';
+import { info } from 'pyodide/pyodide-lock.json';
+
+import { FOLDER, loaded, TOTAL, unpacked } from './files';
 import { Kernel } from './kernel';
 import type { FromEngine, ToEngine } from './messages';
 import { Shelf } from './shelf';
@@ -30,37 +31,58 @@ interface Socket {
 
 type Start = (shelf: Shelf, ask: (question: string) => Promise<string>, version: string) => Host;
 
+/** The library is in the memory already. */
 const EMPTY_ARCHIVE = 'data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==';
-const NOTHING = { info: {}, packages: {} };
+const NO_PACKAGES = { info, packages: {} };
 
 function post(message: FromEngine): void {
   self.postMessage(message);
 }
 
+type Factory = NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule'] & {};
+
+interface Pyodide {
+  loadPyodide: typeof loadPyodide;
+}
+
 async function start(): Promise<Host> {
   let bytes = 0;
   const grown = (more: number) => post({ type: 'progress', loaded: (bytes += more), total: TOTAL });
-  const [wasm, packed, shelf] = await Promise.all([
-    loaded('python.wasm', grown),
-    loaded('snapshot.gz', grown),
+  const [wasm, memory, shelf, pyodide, module] = await Promise.all([
+    loaded('pyodide.asm.wasm', grown),
+    loaded('snapshot.gz', grown).then(unpacked),
     Shelf.open(),
+    import(/* @vite-ignore */ `${FOLDER}pyodide.js`) as Promise<Pyodide>,
+    import(/* @vite-ignore */ `${FOLDER}pyodide.asm.js`) as Promise<{ default: Factory }>,
   ]);
-  const memory = packed.body?.pipeThrough(new DecompressionStream('gzip'));
-  const plain = self.fetch;
-  self.fetch = (input, init) =>
-    String(input).endsWith('pyodide.asm.wasm') ? Promise.resolve(wasm) : plain(input, init);
-  const python = await loadPyodide({
-    indexURL: self.location.origin,
-    stdLibURL: EMPTY_ARCHIVE,
-    lockFileContents: JSON.stringify(NOTHING),
-    packageBaseUrl: self.location.origin,
-    createPyodideModule,
-    _loadSnapshot: new Response(memory).arrayBuffer(),
-  });
-  self.fetch = plain;
+  const python = await withWasm(wasm, () =>
+    pyodide.loadPyodide({
+      indexURL: FOLDER,
+      stdLibURL: EMPTY_ARCHIVE,
+      lockFileContents: JSON.stringify(NO_PACKAGES),
+      packageBaseUrl: FOLDER,
+      createPyodideModule: module.default,
+      _loadSnapshot: memory,
+    }),
+  );
   const begin = python.runPython('from silvergold.browser.main import start; start') as Start;
   const kernel = new Kernel();
   return begin(shelf, (question) => kernel.ask(question), VERSION);
+}
+
+/** Python fetches its WebAssembly itself: it gets what was loaded with a bar to look at. */
+async function withWasm<T>(wasm: ArrayBuffer, start: () => Promise<T>): Promise<T> {
+  const plain = self.fetch;
+  const headers = { 'content-type': 'application/wasm' };
+  self.fetch = (input, init) =>
+    String(input).endsWith('.wasm')
+      ? Promise.resolve(new Response(wasm, { headers }))
+      : plain(input, init);
+  try {
+    return await start();
+  } finally {
+    self.fetch = plain;
+  }
 }
 
 const host = start();

@@ -1,4 +1,4 @@
-import { EngineSocket, isHere } from '../engine/engine.svelte';
+import { EngineSocket, isHere } from '../engine/engine';
 import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';

@@ -1,3 +1,5 @@
+import { STATIC } from '../edition';
+
 /** What a browser that can install the game asks the page, before it asks the person. */
 interface Offer extends Event {
   prompt: () => Promise<unknown>;
@@ -36,7 +38,7 @@ export function prepareToInstall(): void {
   addEventListener('appinstalled', () => (offer = null));
   addEventListener('vite:preloadError', () => void renew());
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    navigator.serviceWorker.register('/worker.js').catch(() => {
+    navigator.serviceWorker.register(STATIC ? './worker.js' : '/worker.js').catch(() => {
       // Nothing is lost but the page without a host.
     });
 }
@@ -44,7 +46,7 @@ export function prepareToInstall(): void {
 /** Load the page anew if a part of it is gone because the host has another build by now. */
 async function renew(): Promise<void> {
   const running = document.querySelector<HTMLScriptElement>('script[src*="/assets/"]');
-  const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null);
+  const answer = await fetch(STATIC ? './' : '/', { cache: 'no-cache' }).catch(() => null);
   const page = answer?.ok ? await answer.text() : '';
   if (running && page && !page.includes(new URL(running.src).pathname)) location.reload();
 }
@@ -52,5 +54,6 @@ async function renew(): Promise<void> {
 /** Tell whoever installs the game its name and purpose in this language. */
 export function introduce(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  if (link) link.href = `/manifest.webmanifest?lang=${language}`;
+  if (link)
+    link.href = STATIC ? `./${language}.webmanifest` : `/manifest.webmanifest?lang=${language}`;
 }

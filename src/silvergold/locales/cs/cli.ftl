@@ -39,6 +39,7 @@ cli-names = JMÉNO,JMÉNO…
 cli-about = Silver & Gold: hrát, simulovat a ověřovat záznamy.
 cli-about-play = Hrát v prohlížeči; nebo v terminálu, proti botům či ve více lidech.
 cli-about-serve = Poskytovat hru prohlížečům.
+cli-about-build-site = Zapíše hru jako složku souborů pro libovolný webový hosting. Hraje se v prohlížeči, bez serveru.
 cli-about-doctor = Říct, co je na této instalaci špatně a co pomůže. Návratový kód 1, je-li něco špatně.
 cli-about-backup =
     Zapsat všechny hry, jak jsou v tomto okamžiku, do jednoho souboru; servery mohou běžet dál.
@@ -92,6 +93,7 @@ cli-log-format = Jak se protokol píše.
 
 ## Options of the other commands
 
+cli-site-folder = Složka, která se má vytvořit, například site.
 cli-backup-file = Soubor, který vznikne, třeba games.jsonl.gz.
 cli-restored-file = Záloha.
 cli-verified-files = Soubory záznamů, JSON nebo JSON Lines, - pro standardní vstup; nebo zálohy.
@@ -192,6 +194,8 @@ cli-interrupted-early = přerušeno před první hrou
 cli-interrupted = přerušeno, odehráno her: { $games } z celkového počtu { $all }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } obsahuje jiné soubory: uveďte prázdnou složku nebo složku s dřívější verzí.
+cli-site-written = Hra je v { $place } ({ $megabytes } MB). Nahrajte tuto složku na libovolný webový hosting.
 cli-no-backup-made = záloha nevznikla
 cli-nothing-restored = nic se neobnovilo
 cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znovu

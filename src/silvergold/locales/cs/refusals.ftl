@@ -43,6 +43,7 @@ refusal-no-game = Taková hra tu není.
 refusal-broken-key = Tento odkaz není celý: zkopíruj ho až do posledního písmene.
 refusal-no-key = To není klíč.
 refusal-no-lobby = Tento server nemá otevřené stoly.
+refusal-needs-server = Ke hře s ostatními přes odkaz je potřeba server.
 refusal-seat-taken = Toto místo je obsazené.
 refusal-all-taken = Všechna místa jsou obsazená.
 refusal-seat-lost = Už tu nemáš místo.
@@ -109,6 +110,7 @@ refusal-other-way = Na tuto adresu je třeba se obrátit jinak.
 refusal-too-much = To je moc najednou: zkus to za chvíli znovu.
 refusal-not-stored = Hry teď nelze ukládat ani číst.
 refusal-damaged = Co je z této hry uložené, bylo změněno.
+refusal-no-export = Tento soubor není úplný export her.
 
 ## What is wrong with a record
 

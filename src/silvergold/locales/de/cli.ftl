@@ -39,6 +39,7 @@ cli-names = NAME,NAME…
 cli-about = Silver & Gold: spielen, simulieren und Aufzeichnungen prüfen.
 cli-about-play = Im Browser spielen; oder im Terminal, gegen Bots oder zu mehreren.
 cli-about-serve = Das Spiel für Browser bereitstellen.
+cli-about-build-site = Das Spiel als Ordner mit Dateien für einen beliebigen Webspace schreiben. Es läuft im Browser, ohne Server.
 cli-about-doctor = Sagen, was an dieser Installation nicht stimmt und was hilft. Rückgabewert 1, wenn etwas nicht stimmt.
 cli-about-backup =
     Alle Partien, wie sie in diesem Augenblick sind, in eine Datei schreiben; Server dürfen dabei weiterlaufen.
@@ -92,6 +93,7 @@ cli-log-format = Wie das Protokoll geschrieben wird.
 
 ## Options of the other commands
 
+cli-site-folder = Der Ordner, der entstehen soll, zum Beispiel site.
 cli-backup-file = Die Datei, die entsteht, etwa games.jsonl.gz.
 cli-restored-file = Eine Sicherung.
 cli-verified-files = Dateien mit Aufzeichnungen, JSON oder JSON Lines, - für die Standardeingabe; oder Sicherungen.
@@ -192,6 +194,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } enthält andere Dateien: Nenne einen leeren Ordner oder einen mit einer früheren Fassung.
+cli-site-written = Das Spiel liegt in { $place } ({ $megabytes } MB). Lege diesen Ordner auf einen beliebigen Webspace.
 cli-no-backup-made = es wurde keine Sicherung angelegt
 cli-nothing-restored = nichts wurde zurückgeholt
 cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } teilt dieselben Karten noch einmal aus

@@ -39,6 +39,7 @@ refusal-no-game = Diese Partie gibt es hier nicht.
 refusal-broken-key = Dieser Link ist nicht vollständig: Kopiere ihn ganz, bis zum letzten Buchstaben.
 refusal-no-key = Das ist kein Schlüssel.
 refusal-no-lobby = Auf diesem Server gibt es keine offenen Tische.
+refusal-needs-server = Um mit anderen über einen Link zu spielen, braucht es einen Server.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-all-taken = Alle Plätze sind besetzt.
 refusal-seat-lost = Du hast hier keinen Platz mehr.
@@ -101,6 +102,7 @@ refusal-other-way = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-too-much = Das ist zu viel auf einmal: Versuch es später noch einmal.
 refusal-not-stored = Gerade lassen sich Partien weder speichern noch lesen.
 refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.
+refusal-no-export = Diese Datei ist kein vollständiger Export von Partien.
 
 ## What is wrong with a record
 

@@ -39,6 +39,7 @@ cli-names = NAME,NAME…
 cli-about = Play Silver & Gold, simulate games, and check game records.
 cli-about-play = Play in the browser; or in the terminal, against bots or with several people.
 cli-about-serve = Serve the game to browsers.
+cli-about-build-site = Write the game as a folder of files for any static web host. It plays in the browser, without a server.
 cli-about-doctor = Check this installation and suggest fixes. Exit code 1 if anything is wrong.
 cli-about-backup =
     Write a snapshot of all games into one file; servers may keep running.
@@ -92,6 +93,7 @@ cli-log-format = The format of the log.
 
 ## Options of the other commands
 
+cli-site-folder = The folder to write, for example site.
 cli-backup-file = The file to create, for example games.jsonl.gz.
 cli-restored-file = A backup.
 cli-verified-files = Files with records (JSON or JSON Lines; - for standard input), or backups.
@@ -192,6 +194,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } contains other files: name an empty folder, or one with an earlier site.
+cli-site-written = The game is in { $place } ({ $megabytes } MB). Put this folder on any web host.
 cli-no-backup-made = no backup was made
 cli-nothing-restored = nothing was restored
 cli-left-the-table = you left the table; --seed { $seed } deals the same cards again

@@ -39,6 +39,7 @@ refusal-no-game = There is no such game here.
 refusal-broken-key = This link is incomplete. Make sure you copied all of it.
 refusal-no-key = That is not a valid key.
 refusal-no-lobby = This server has no open tables.
+refusal-needs-server = Playing with others by a link needs a server.
 refusal-seat-taken = That seat is taken.
 refusal-all-taken = Every seat is taken.
 refusal-seat-lost = You no longer have a seat here.
@@ -101,6 +102,7 @@ refusal-other-way = This address does not accept that kind of request.
 refusal-too-much = Too many requests. Try again in a moment.
 refusal-not-stored = Games cannot be saved or loaded right now.
 refusal-damaged = The saved data of this game has been changed.
+refusal-no-export = This file is not a complete export of games.
 
 ## What is wrong with a record
 

@@ -39,6 +39,7 @@ cli-names = NOMBRE,NOMBRE…
 cli-about = Silver & Gold: jugar, simular y comprobar partidas guardadas.
 cli-about-play = Jugar en el navegador; o en la terminal, contra bots o entre varias personas.
 cli-about-serve = Servir el juego a navegadores.
+cli-about-build-site = Escribe el juego como una carpeta de archivos para cualquier alojamiento web. Se juega en el navegador, sin servidor.
 cli-about-doctor = Decir qué falla en esta instalación y qué lo remedia. Código de salida 1 si algo falla.
 cli-about-backup =
     Escribir todas las partidas, tal como están en este momento, en un archivo; los servidores pueden seguir mientras tanto.
@@ -92,6 +93,7 @@ cli-log-format = Cómo se escribe el registro.
 
 ## Options of the other commands
 
+cli-site-folder = La carpeta que se crea, por ejemplo site.
 cli-backup-file = El archivo que se crea, por ejemplo games.jsonl.gz.
 cli-restored-file = Una copia de seguridad.
 cli-verified-files = Archivos de partidas guardadas, JSON o JSON Lines, - para la entrada estándar; o copias de seguridad.
@@ -192,6 +194,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } contiene otros archivos: indica una carpeta vacía o una con una versión anterior.
+cli-site-written = El juego está en { $place } ({ $megabytes } MB). Sube esta carpeta a cualquier alojamiento web.
 cli-no-backup-made = no se ha hecho ninguna copia de seguridad
 cli-nothing-restored = no se ha restaurado nada
 cli-left-the-table = dejaste la mesa; --seed { $seed } reparte otra vez las mismas cartas

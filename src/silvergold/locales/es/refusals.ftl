@@ -39,6 +39,7 @@ refusal-no-game = Aquí no existe esa partida.
 refusal-broken-key = Este enlace no está entero: cópialo hasta la última letra.
 refusal-no-key = Eso no es una clave.
 refusal-no-lobby = Este servidor no tiene mesas abiertas.
+refusal-needs-server = Para jugar con otros mediante un enlace hace falta un servidor.
 refusal-seat-taken = Ese sitio está ocupado.
 refusal-all-taken = Todos los sitios están ocupados.
 refusal-seat-lost = Ya no tienes sitio aquí.
@@ -101,6 +102,7 @@ refusal-other-way = Esta dirección se consulta de otra manera.
 refusal-too-much = Es demasiado de una vez: prueba otra vez dentro de un rato.
 refusal-not-stored = Ahora no se pueden guardar ni leer partidas.
 refusal-damaged = Lo guardado de esta partida fue alterado.
+refusal-no-export = Este archivo no es una exportación completa de partidas.
 
 ## What is wrong with a record
 

@@ -39,6 +39,7 @@ cli-names = NOM,NOM…
 cli-about = Silver & Gold : jouer, simuler des parties et vérifier des enregistrements.
 cli-about-play = Jouer dans le navigateur ; ou dans le terminal, contre des bots ou à plusieurs.
 cli-about-serve = Servir le jeu aux navigateurs.
+cli-about-build-site = Écrit le jeu sous forme d’un dossier de fichiers pour n’importe quel hébergement web. Il se joue dans le navigateur, sans serveur.
 cli-about-doctor = Dire ce qui ne va pas dans cette installation, et comment y remédier. Code de sortie 1 si quelque chose ne va pas.
 cli-about-backup =
     Écrire toutes les parties, telles qu’elles sont à cet instant, dans un seul fichier ; les serveurs peuvent continuer pendant ce temps.
@@ -92,6 +93,7 @@ cli-log-format = Comment le journal est écrit.
 
 ## Options of the other commands
 
+cli-site-folder = Le dossier à créer, par exemple site.
 cli-backup-file = Le fichier à créer, par exemple games.jsonl.gz.
 cli-restored-file = Une sauvegarde.
 cli-verified-files = Des fichiers d’enregistrements, JSON ou JSON Lines, - pour l’entrée standard ; ou des sauvegardes.
@@ -192,6 +194,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason } ; { $then }
+cli-site-other-files = { $place } contient d’autres fichiers : indiquez un dossier vide ou celui d’une version précédente.
+cli-site-written = Le jeu est dans { $place } ({ $megabytes } Mo). Déposez ce dossier sur n’importe quel hébergement web.
 cli-no-backup-made = il n’y a pas de sauvegarde
 cli-nothing-restored = rien n’est restauré
 cli-left-the-table = tu as quitté la table ; --seed { $seed } redistribue les mêmes cartes

@@ -39,6 +39,7 @@ refusal-no-game = Cette partie n’existe pas ici.
 refusal-broken-key = Ce lien est incomplet : copie-le en entier, jusqu’à la dernière lettre.
 refusal-no-key = Ce n’est pas une clé.
 refusal-no-lobby = Ce serveur n’a pas de tables ouvertes.
+refusal-needs-server = Pour jouer avec d’autres par un lien, il faut un serveur.
 refusal-seat-taken = Cette place est prise.
 refusal-all-taken = Toutes les places sont prises.
 refusal-seat-lost = Tu n’as plus de place ici.
@@ -101,6 +102,7 @@ refusal-other-way = Cette adresse s’interroge autrement.
 refusal-too-much = C’est trop d’un coup : réessaie dans un moment.
 refusal-not-stored = Impossible d’enregistrer ou de lire des parties en ce moment.
 refusal-damaged = Ce qui est enregistré de cette partie a été modifié.
+refusal-no-export = Ce fichier n’est pas un export complet de parties.
 
 ## What is wrong with a record
 

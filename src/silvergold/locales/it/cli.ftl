@@ -39,6 +39,7 @@ cli-names = NOME,NOME…
 cli-about = Silver & Gold: giocare, simulare partite e verificare quelle salvate.
 cli-about-play = Si gioca nel browser; o nel terminale, contro bot o tra più persone.
 cli-about-serve = Serve il gioco ai browser.
+cli-about-build-site = Scrive il gioco come cartella di file per qualsiasi hosting web. Si gioca nel browser, senza server.
 cli-about-doctor = Dice che cosa non va in questa installazione, e come rimediare. Codice di uscita 1 se qualcosa non va.
 cli-about-backup =
     Scrive tutte le partite, così come sono in questo momento, in un file; i server possono intanto continuare.
@@ -92,6 +93,7 @@ cli-log-format = Come si scrive il log.
 
 ## Options of the other commands
 
+cli-site-folder = La cartella da creare, per esempio site.
 cli-backup-file = Il file da creare, per esempio games.jsonl.gz.
 cli-restored-file = Un backup.
 cli-verified-files = File di partite salvate, JSON o JSON Lines, - per lo standard input; o backup.
@@ -192,6 +194,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } contiene altri file: indica una cartella vuota o quella di una versione precedente.
+cli-site-written = Il gioco è in { $place } ({ $megabytes } MB). Metti questa cartella su qualsiasi hosting web.
 cli-no-backup-made = non c’è nessun backup
 cli-nothing-restored = non si ripristina niente
 cli-left-the-table = hai lasciato il tavolo; --seed { $seed } dà di nuovo le stesse carte

@@ -39,6 +39,7 @@ refusal-no-game = Qui questa partita non esiste.
 refusal-broken-key = Questo link non è intero: copialo fino all’ultima lettera.
 refusal-no-key = Questa non è una chiave.
 refusal-no-lobby = Questo server non ha tavoli aperti.
+refusal-needs-server = Per giocare con altri tramite un link serve un server.
 refusal-seat-taken = Quel posto è preso.
 refusal-all-taken = Tutti i posti sono presi.
 refusal-seat-lost = Qui non hai più un posto.
@@ -101,6 +102,7 @@ refusal-other-way = Questo indirizzo non accetta richieste di questo tipo.
 refusal-too-much = È troppo in una volta: riprova tra un po’.
 refusal-not-stored = Adesso non si possono salvare né leggere partite.
 refusal-damaged = Quello che è conservato di questa partita è stato alterato.
+refusal-no-export = Questo file non è un’esportazione completa di partite.
 
 ## What is wrong with a record
 

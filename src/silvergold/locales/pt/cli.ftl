@@ -39,6 +39,7 @@ cli-names = NOME,NOME…
 cli-about = Silver & Gold: jogar, simular e conferir partidas guardadas.
 cli-about-play = Jogar no navegador; ou no terminal, contra bots ou entre várias pessoas.
 cli-about-serve = Servir o jogo a navegadores.
+cli-about-build-site = Grava o jogo como uma pasta de arquivos para qualquer hospedagem web. Ele roda no navegador, sem servidor.
 cli-about-doctor = Dizer o que está errado nesta instalação e o que resolve. Código de saída 1 se algo estiver errado.
 cli-about-backup =
     Escrever todas as partidas, tal como estão neste momento, num arquivo; enquanto isso, os servidores podem continuar.
@@ -92,6 +93,7 @@ cli-log-format = Como o log é escrito.
 
 ## Options of the other commands
 
+cli-site-folder = A pasta a criar, por exemplo site.
 cli-backup-file = O arquivo a criar, por exemplo games.jsonl.gz.
 cli-restored-file = Uma cópia de segurança.
 cli-verified-files = Arquivos de partidas guardadas, JSON ou JSON Lines, - para a entrada padrão; ou cópias de segurança.
@@ -195,6 +197,8 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason }; { $then }
+cli-site-other-files = { $place } contém outros arquivos: indique uma pasta vazia ou uma com uma versão anterior.
+cli-site-written = O jogo está em { $place } ({ $megabytes } MB). Coloque esta pasta em qualquer hospedagem web.
 cli-no-backup-made = nenhuma cópia de segurança foi feita
 cli-nothing-restored = nada foi restaurado
 cli-left-the-table = você deixou a mesa; --seed { $seed } dá outra vez as mesmas cartas

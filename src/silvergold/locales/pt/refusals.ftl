@@ -39,6 +39,7 @@ refusal-no-game = Aqui não existe essa partida.
 refusal-broken-key = Este link não está inteiro: copie-o todo, sem faltar nenhuma letra.
 refusal-no-key = Isso não é uma chave.
 refusal-no-lobby = Este servidor não tem mesas abertas.
+refusal-needs-server = Para jogar com outros por um link é preciso um servidor.
 refusal-seat-taken = Esse lugar está ocupado.
 refusal-all-taken = Todos os lugares estão ocupados.
 refusal-seat-lost = Você não tem mais lugar aqui.
@@ -102,6 +103,7 @@ refusal-other-way = Este endereço deve ser consultado de outra maneira.
 refusal-too-much = É demais de uma vez: tente de novo daqui a pouco.
 refusal-not-stored = Neste momento não se podem guardar nem ler partidas.
 refusal-damaged = O que está guardado desta partida foi alterado.
+refusal-no-export = Este arquivo não é uma exportação completa de partidas.
 
 ## What is wrong with a record
 

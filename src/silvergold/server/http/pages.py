@@ -37,11 +37,11 @@ ALWAYS_ASK: Final = {"cache-control": "no-cache"}
 FOR_A_DAY: Final = {"cache-control": "public, max-age=86400"}
 
 ICONS: Final = (
-    {"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"},
-    {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png"},
-    {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"},
+    {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
     {
-        "src": "/icon-maskable.png",
+        "src": "icon-maskable.png",
         "sizes": "512x512",
         "type": "image/png",
         "purpose": "maskable",
@@ -95,21 +95,25 @@ def manifest(request: Request) -> Response:
     It is made in a thread of its own: no table waits until a language is read.
     """
     language = request.query_params.get("lang")
-    say = words(language if language in LANGUAGES else "en")
+    told = manifest_in(language if language in LANGUAGES else "en", "/")
+    return Response(told, headers=ALWAYS_ASK, media_type="application/manifest+json")
+
+
+def manifest_in(language: str, base: str) -> bytes:
+    """The manifest in that language, of a game that lies in the folder `base`."""
+    say = words(language)
     told = {
-        "id": "/",
+        "id": base,
         "name": say("title"),
         "short_name": say("title"),
         "description": say("install-about"),
         "lang": say.language,
-        "start_url": "/",
-        "scope": "/",
+        "start_url": base,
+        "scope": base,
         "display": "standalone",
         "theme_color": "#dcebe6",
         "background_color": "#dcebe6",
         "categories": ["games"],
-        "icons": ICONS,
+        "icons": [{**icon, "src": base + icon["src"]} for icon in ICONS],
     }
-    return Response(
-        msgspec.json.encode(told), headers=ALWAYS_ASK, media_type="application/manifest+json"
-    )
+    return msgspec.json.encode(told)

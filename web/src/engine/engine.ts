@@ -1,20 +1,6 @@
 import type { Socket } from '../game/connection';
+import { progress } from './progress.svelte';
 import type { FromEngine, ToEngine } from './messages';
-
-/** How far the engine is: not needed yet, on its way (a share of 1), ready, or not to be had. */
-export type EngineState = 'asleep' | 'loading' | 'ready' | 'failed';
-
-let state = $state<EngineState>('asleep');
-let share = $state(0);
-
-export function engineState(): EngineState {
-  return state;
-}
-
-/** How much of the engine has come, of 1. */
-export function engineShare(): number {
-  return share;
-}
 
 /** What an engine's game is known by: its id begins with this. */
 const HERE = 'here-';
@@ -37,8 +23,7 @@ const sockets = new Map<number, EngineSocket>();
 /** Start the engine, unless it is there or on its way. */
 export function wakeEngine(): void {
   if (worker) return;
-  state = 'loading';
-  share = 0;
+  Object.assign(progress, { state: 'loading', share: 0 });
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
   worker.onerror = giveUp;
@@ -46,12 +31,17 @@ export function wakeEngine(): void {
 
 /** Everything that was asked stays unanswered; the next who asks starts another engine. */
 function giveUp(): void {
-  state = 'failed';
+  progress.state = 'failed';
   worker?.terminate();
   worker = null;
   for (const { reject } of waiting.values()) reject();
   waiting.clear();
   for (const socket of [...sockets.values()]) socket.end(0);
+}
+
+/** Have the engine kept, for when there is no connection. */
+function keepEngine(): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep the engine'));
 }
 
 function say(message: ToEngine): void {
@@ -62,11 +52,11 @@ function say(message: ToEngine): void {
 function hear(message: FromEngine): void {
   switch (message.type) {
     case 'progress':
-      share = Math.min(1, message.loaded / message.total);
+      progress.share = Math.min(1, message.loaded / message.total);
       return;
     case 'ready':
-      state = 'ready';
-      return;
+      progress.state = 'ready';
+      return keepEngine();
     case 'failed':
       return giveUp();
     case 'answer':
@@ -74,11 +64,11 @@ function hear(message: FromEngine): void {
       waiting.delete(message.id);
       return;
     case 'opened':
-      return sockets.get(message.socket)?.onopen?.(new Event('open'));
+      return sockets.get(message.socket)?.call('onopen', new Event('open'));
     case 'said':
       return sockets
         .get(message.socket)
-        ?.onmessage?.(new MessageEvent('message', { data: message.text }));
+        ?.call('onmessage', new MessageEvent('message', { data: message.text }));
     case 'closed':
       return sockets.get(message.socket)?.end(message.code);
   }
@@ -115,6 +105,10 @@ export class EngineSocket implements Socket {
 
   end(code: number): void {
     sockets.delete(this.number);
-    (this.onclose as ((event: CloseEvent) => void) | null)?.(new CloseEvent('close', { code }));
+    this.call('onclose', new CloseEvent('close', { code }));
+  }
+
+  call(handler: 'onopen' | 'onmessage' | 'onclose', event: Event): void {
+    (this[handler] as ((event: Event) => void) | null)?.(event);
   }
 }

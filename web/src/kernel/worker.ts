@@ -1,0 +1,2 @@
+self.postMessage({ ready: false, error: 'not yet' });
+export {};
