@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 import re
+import secrets
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -39,19 +39,24 @@ PREFIX: Final = "here-"
 THIS_DEVICE: Final = hashed("this device")
 """The key that holds every seat."""
 
-_AT_A_GAME: Final = re.compile(r"(?P<method>\w+) /api/games/(?P<game>[\w-]+)/(?P<what>\w+)")
+_AT_A_GAME: Final = re.compile(r"(\w+) /api/games/([\w-]+)/(\w+)")
 _message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-_log = logging.getLogger(__name__)
 
 
 class Host:
     """The games of this device."""
 
-    def __init__(self, store: BrowserStore, thinker: Thinker, version: str) -> None:
+    def __init__(
+        self,
+        store: BrowserStore,
+        thinker: Thinker,
+        version: str,
+        token: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
         self._store = store
         self._version = version
-        self._registry = TableRegistry(store, thinker)
-        self._games = Games(self._registry, prefix=PREFIX)
+        self._registry = TableRegistry(store, thinker, token)
+        self._games = Games(self._registry, prefix=PREFIX, links=False, token=token)
 
     async def answer(self, method: str, path: str, body: str) -> tuple[int, str]:
         """The status and the body of what is asked, as over HTTP."""
@@ -89,25 +94,29 @@ class Host:
                 return await transfer.exported(self._store)
             case "POST /api/import":
                 return await transfer.imported(self._store, body, THIS_DEVICE)
-        if found := _AT_A_GAME.fullmatch(asked):
-            return await self._answer_at(found["method"], found["game"], found["what"], body)
-        raise RefusedError(Why.NOTHING_HERE)
+            case _:
+                return await self._answer_at(asked, body)
 
     async def _new_game(self, wanted: commands.NewGame) -> responses.GameId:
         if any(seat.waits_for for seat in wanted.seats):
             raise RefusedError(Why.NEEDS_SERVER)
         return responses.GameId(await self._games.create(THIS_DEVICE, wanted))
 
-    async def _answer_at(self, method: str, game: str, what: str, body: str) -> object:
-        match method, what:
-            case "POST", "rematch":
+    async def _answer_at(self, asked: str, body: str) -> object:
+        found = _AT_A_GAME.fullmatch(asked)
+        if not found:
+            raise RefusedError(Why.NOTHING_HERE)
+        method, game, what = found.groups()
+        match f"{method} {what}":
+            case "POST rematch":
                 commitment = _read(body, commands.Again).commitment
                 return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
-            case "GET", "record":
+            case "GET record":
                 return write((await self._finished(game)).record)
-            case "GET", "replay":
+            case "GET replay":
                 return replay_of((await self._finished(game)).record)
-        raise RefusedError(Why.NEEDS_SERVER)
+            case _:
+                raise RefusedError(Why.NEEDS_SERVER)
 
     async def _finished(self, game: str) -> Table:
         table = await self._games.table(game, THIS_DEVICE)

@@ -13,8 +13,6 @@ from silvergold.browser.thinker import BrowserThinker
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from silvergold.browser.host import Socket
-
 
 class PageShelf:
     """The database of the page, `web/src/engine/shelf.ts`."""

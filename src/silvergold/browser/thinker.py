@@ -1,4 +1,4 @@
-"""Lets bots think: what the kernel has to answer is asked elsewhere, the rest is thought in place."""
+"""Lets bots think: in place, but for what the kernel has to answer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class BrowserThinker:
         """What the bot does, or a simpler one if the kernel fails; `seed` is its luck."""
         try:
             return Thought(await self._moves(bot, view, seed), bot)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever a bot does, people play on
             _log.exception("%s failed, so a simpler bot plays", bot)
             return Thought(await self._moves(FALLBACK, view, seed), FALLBACK)
 

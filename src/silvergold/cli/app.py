@@ -23,7 +23,19 @@ from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
 from silvergold.locales import LANGUAGES, VARIABLE, asked_for, nearest
 
-COMMANDS: Final = (play, serve, build_site, doctor, backup, restore, verify, simulate, arena, legal, show)
+COMMANDS: Final = (
+    play,
+    serve,
+    build_site,
+    doctor,
+    backup,
+    restore,
+    verify,
+    simulate,
+    arena,
+    legal,
+    show,
+)
 
 
 def command_line() -> Group:

@@ -37,7 +37,10 @@ NOBODY: Final = b""
 
 
 class Games:
-    """The games of a server, and who may come to them. Their ids begin with `prefix`."""
+    """The games of a host, and who may come to them.
+
+    Their ids begin with `prefix`; without `links` nobody else can come to them.
+    """
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Games:
         *,
         lobby: bool = False,
         prefix: str = "",
+        links: bool = True,
         token: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.has_lobby = lobby
@@ -52,6 +56,7 @@ class Games:
         self._store = registry.store
         self._lobby = Lobby(registry.store)
         self._prefix = prefix
+        self._links = links
         self._token = token
 
     # New games
@@ -114,8 +119,9 @@ class Games:
         self, origin: Origin, first: Sequence[Decision], holders: Iterable[tuple[Seat, bytes]]
     ) -> None:
         changes = [Change.to(decision.after, decision.event) for decision in first]
-        links = Secrets(origin.seed, self._text(KEY_SIZE), self._text(KEY_SIZE))
-        await self._store.create(NewGame(origin.game, links, changes, [*holders]))
+        keys = [self._text(KEY_SIZE) if self._links else "" for _ in range(2)]
+        secrets = Secrets(origin.seed, *keys)
+        await self._store.create(NewGame(origin.game, secrets, changes, [*holders]))
         audit.made(origin.game, changes)
 
     def _origin(self, id_: bytes) -> Origin:

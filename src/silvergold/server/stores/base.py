@@ -57,6 +57,8 @@ class Secrets:
     @property
     def replaying(self) -> str:
         """The key to the replay: it follows from the watchers' key, and does not lead back."""
+        if not self.watching:
+            return ""
         return urlsafe_b64encode(
             hmac.digest(self.watching.encode(), b"replay", "sha256")[:24]
         ).decode()

@@ -7,6 +7,7 @@ import json
 import re
 from base64 import b64decode, b64encode
 from datetime import UTC, datetime
+from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, get_origin
@@ -35,26 +36,28 @@ def _written(value: Any) -> str:
         return _text(value)
     if kind is int:
         return str(value)
-    if value is None or kind is bool or kind is float:
-        return json.dumps(value)
     if isinstance(value, Struct):
         return _struct(value)
+    if isinstance(value, list | tuple):
+        return "[" + ",".join([_written(item) for item in value]) + "]"
+    if isinstance(value, dict):
+        return _object((str(key), item) for key, item in value.items())
+    if value is None or isinstance(value, bool | float):
+        return json.dumps(value)
+    return _written_otherwise(value)
+
+
+def _written_otherwise(value: Any) -> str:
     if isinstance(value, Raw):
         return value.decode()
     if isinstance(value, bytes):
         return _text(b64encode(value).decode())
-    if isinstance(value, dict):
-        return _object((str(key), item) for key, item in value.items())
-    if isinstance(value, list | tuple):
-        return "[" + ",".join([_written(item) for item in value]) + "]"
     if isinstance(value, datetime):
         return _text(value.isoformat().replace("+00:00", "Z"))
-    if dataclasses.is_dataclass(value):
-        names = [field.name for field in dataclasses.fields(value)]
-        return _object((name, getattr(value, name)) for name in names)
-    if isinstance(value, str | int):  # of an enumeration
-        return _text(value.value if hasattr(value, "value") else value)
-    raise TypeError(f"Encoding objects of type {kind.__name__} is unsupported")
+    if isinstance(value, Enum):
+        return _written(value.value)
+    names = [field.name for field in dataclasses.fields(value)]
+    return _object((name, getattr(value, name)) for name in names)
 
 
 def _object(items: Any) -> str:
@@ -63,19 +66,15 @@ def _object(items: Any) -> str:
 
 def _struct(value: Struct) -> str:
     tag, _, omit_defaults = value.struct_options
-    items = vars(value).items()
+    items = [*vars(value).items()]
     if omit_defaults:
         defaults = value.struct_defaults
-        items = [
-            (name, one) for name, one in items if name not in defaults or one != defaults[name]
-        ]
-    if tag:
-        items = [("type", tag), *items]
-    return _object(items)
+        items = [item for item in items if item[0] not in defaults or item[1] != defaults[item[0]]]
+    return _object([("type", tag), *items] if tag else items)
 
 
 def decode(data: str | bytes, *, type: Any = Any) -> Any:  # noqa: A002 - as msgspec has it
-    """What the JSON stands for. Raises `DecodeError`, or `ValidationError` if it is another type."""
+    """What the JSON stands for. Raises `DecodeError`."""
     return Decoder(type).decode(data)
 
 
@@ -177,9 +176,8 @@ def _read_union(value: Any, options: tuple[Any, ...], path: str) -> Any:
         if not isinstance(tag, str) or tag not in tagged:
             raise _invalid(f"Invalid value {tag!r}", f"{path}.type")
         return _read_struct(value, tagged[tag], path)
-    others = [
-        option for option in options if option is not NoneType and option not in tagged.values()
-    ]
+    left_out = {NoneType, *tagged.values()}
+    others = [option for option in options if option not in left_out]
     for option in others[:-1]:
         try:
             return _read(value, option, path)
@@ -221,7 +219,8 @@ def _read_struct(value: Any, struct: type[Struct], path: str) -> Any:
     tag, forbids, _ = struct.struct_options
     if tag and value.get("type", tag) != tag:
         raise _invalid(f"Invalid value {value['type']!r}", f"{path}.type")
-    hints, found = _hints(struct), {}
+    hints: dict[str, Any] = _hints(struct)  # type: ignore[arg-type]
+    found = {}
     for name, item in value.items():
         if name in struct.struct_fields:
             found[name] = _read(item, hints[name], f"{path}.{name}")

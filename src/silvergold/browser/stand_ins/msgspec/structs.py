@@ -60,7 +60,7 @@ class Struct:
         cls.struct_defaults = {name: vars(cls)[name] for name in names if name in vars(cls)}
         cls.struct_options = Options(tag, forbid_unknown_fields, omit_defaults)
         cls._frozen = frozen
-        cls.__match_args__ = names  # type: ignore[attr-defined]
+        cls.__match_args__ = names  # type: ignore[attr-defined, misc, unused-ignore]
 
     def __init__(self, *values: Any, **named: Any) -> None:
         fields = vars(self)
