@@ -45,10 +45,11 @@ class Evaluator(NamedTuple):
 
 def evaluator_of(network: Network) -> Evaluator:
     """A evaluator that asks this network."""
-    return Evaluator(fitting_table(), network, _scratch(network))
+    return Evaluator(fitting_table(), network, scratch_for(network))
 
 
-def _scratch(network: Network) -> Scratch:
+def scratch_for(network: Network) -> Scratch:
+    """Room to ask that network in."""
     width = network.rows.shape[1]
     return Scratch(
         plans=np.zeros((MOST_PLANS, PLAN_SIZE), np.int32),

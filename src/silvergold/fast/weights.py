@@ -57,12 +57,17 @@ def trained() -> Network:
 
 def loaded(file: Path) -> Network:
     """The network whose weights are in that file. Raises `OtherLayoutError`."""
+    return with_rows(weights_in(file))
+
+
+def weights_in(file: Path) -> dict[str, Floats]:
+    """The weights in that file. Raises `OtherLayoutError`."""
     with np.load(file) as arrays:
         given = str(arrays[_KEY]) if _KEY in arrays.files else None
         if given != LAYOUT:
             raise OtherLayoutError(file, given)
         names = [name for name in arrays.files if name != _KEY]
-        return with_rows({name: np.ascontiguousarray(arrays[name]) for name in names})
+        return {name: np.ascontiguousarray(arrays[name]) for name in names}
 
 
 def save(weights: dict[str, Floats], file: Path) -> None:

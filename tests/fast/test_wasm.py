@@ -1,0 +1,163 @@
+"""The kernel as WebAssembly answers and plays as the one that is compiled for this machine."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import make_kernel
+from silvergold.bots.bot import native
+from silvergold.core.state import Phase
+from silvergold.fast import Batch
+from wasm import in_wasm, questions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from silvergold.fast.question import Question
+
+POSITIONS = 500
+GAMES = 1000
+
+
+def test_the_kernel_file_is_made_from_these_sources() -> None:
+    described = json.loads((make_kernel.KERNEL / "kernel.json").read_text("utf-8"))
+
+    found = make_kernel.digest(described["made_from"])
+
+    assert found == described["sources"], (
+        f"web/kernel is older than its sources: run `{make_kernel.COMMAND}`"
+    )
+
+
+def test_the_files_are_those_that_were_made() -> None:
+    described = json.loads((make_kernel.KERNEL / "kernel.json").read_text("utf-8"))
+
+    for name, noted in described["files"].items():
+        content = (make_kernel.KERNEL / name).read_bytes()
+        assert hashlib.sha256(content).hexdigest() == noted, f"run `{make_kernel.COMMAND}`"
+
+
+def test_it_is_made_from_the_kernel_the_rules_the_cards_and_the_weights() -> None:
+    described = json.loads((make_kernel.KERNEL / "kernel.json").read_text("utf-8"))
+
+    assert {*described["made_from"]} >= {
+        "src/silvergold/core/expeditions.py",
+        "src/silvergold/core/facts.py",
+        "src/silvergold/core/treasures.txt",
+        "src/silvergold/fast/decision.py",
+        "src/silvergold/fast/rules.py",
+        "src/silvergold/fast/value.npz",
+        "tools/kernel_entries.py",
+        "tools/make_kernel.py",
+    }
+
+
+@pytest.mark.parametrize("bot", ["greedy", "captain"])
+def test_it_answers_a_few_questions_as_natively(bot: str) -> None:
+    assert_same_answers(spread(bot, 40))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["greedy", "captain"])
+def test_it_answers_in_500_positions_of_every_kind_as_natively(bot: str) -> None:
+    assert_same_answers(spread(bot, POSITIONS))
+
+
+def spread(bot: str, positions: int) -> list[Question]:
+    """Questions in positions of every kind."""
+    by_kind = questions(bot, positions)
+    assert {kind.phase for kind in by_kind} == {Phase.KEEP, Phase.MARK, Phase.TAKE}
+    assert {kind.players for kind in by_kind} == {2, 3, 4}
+    if positions == POSITIONS:
+        assert len(by_kind) == 18
+    return [question for alike in by_kind.values() for question in alike]
+
+
+def assert_same_answers(asked: Sequence[Question]) -> None:
+    answered = in_wasm(asked)["answers"]
+
+    for question, actions in zip(asked, answered, strict=True):
+        assert actions == native(question), question
+
+
+@pytest.mark.parametrize(
+    ("games", "players"),
+    [
+        (20, 3),
+        pytest.param(GAMES, 2, marks=pytest.mark.slow),
+        pytest.param(GAMES, 3, marks=pytest.mark.slow),
+        pytest.param(GAMES, 4, marks=pytest.mark.slow),
+    ],
+)
+def test_whole_games_end_as_natively(games: int, players: int) -> None:
+    asked = {"seed": 7, "players": players, "games": games}
+
+    found = in_wasm(games=[{"kind": kind, **asked} for kind in ("random", "greedy")])["hashes"]
+
+    assert found == [ended("random", games, players), ended("greedy", games, players)]
+
+
+def ended(kind: str, games: int, players: int) -> str:
+    """A hash of how those games end natively: all that lies on the table, and the points."""
+    batch = Batch.dealt(players, games, seed=7)
+    if kind == "random":
+        batch.play_out_randomly()
+    else:
+        batch.play_out_greedily()
+    found = hashlib.sha256()
+    for game, scores in zip(batch.games, batch.scores(), strict=True):
+        found.update(game.tobytes() + scores.tobytes())
+    return found.hexdigest()
+
+
+def test_a_question_that_cannot_be_one_is_refused() -> None:
+    [question] = spread("captain", 40)[:1]
+
+    for wrong, complaint in (
+        (question._replace(seat=4), "there is no seat 4"),
+        (question._replace(deal=[1]), "the deal has 1 numbers, not"),
+        (question._replace(actions=[0] * 9), "9 actions are more than 8"),
+        (question._replace(kind="admiral"), "there is no bot admiral"),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(subprocess.CalledProcessError) as failed:
+            in_wasm([wrong])
+        assert complaint in failed.value.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_a_kernel_made_now_answers_the_same(tmp_path: Path) -> None:
+    try:
+        make_kernel.found_linker()
+    except SystemExit as missing:
+        pytest.skip(str(missing))
+    subprocess.run([sys.executable, make_kernel.__file__, tmp_path], check=True)
+
+    asked = spread("captain", 40)
+    games = [{"kind": "greedy", "seed": 7, "players": 2, "games": 100}]
+    found = [in_wasm(asked, games, folder) for folder in (tmp_path, make_kernel.KERNEL)]
+
+    assert found[0]["answers"] == found[1]["answers"]
+    assert found[0]["hashes"] == found[1]["hashes"]
+    described = [
+        json.loads((folder / "kernel.json").read_text("utf-8"))
+        for folder in (tmp_path, make_kernel.KERNEL)
+    ]
+    assert described[0]["arrays"] == described[1]["arrays"]
+    assert described[0]["made_from"] == described[1]["made_from"]
+
+
+def test_without_a_linker_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(make_kernel, "find_spec", lambda _: None)
+
+    with pytest.raises(SystemExit, match="needs wasm-ld: apt install lld, or pip install ziglang"):
+        make_kernel.main()
