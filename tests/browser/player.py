@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from shelf import MemoryShelf
+from browser.shelf import MemoryShelf
 
 from silvergold.browser.host import Host, Socket
 from silvergold.browser.store import BrowserStore
