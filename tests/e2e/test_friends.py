@@ -329,6 +329,21 @@ def test_the_clock_runs_is_called_out_and_ends_the_turn(arrive: Arrive) -> None:
     expect(ana.by_id("clock")).to_have_text(LONG_ENOUGH)
 
 
+def test_who_was_too_slow_is_told_at_once_and_once_that_a_bot_moved(arrive: Arrive) -> None:
+    ana = arrive(SMALL)
+    clocked(ana, 10)
+    expect(ana.by_id("time-is-up")).to_have_count(0)
+
+    ana.wait_until(lambda view: view["number"] == 1)
+
+    note = ana.by_id("time-is-up")
+    expect(note).to_be_in_viewport(ratio=1)
+    told = note.inner_text()
+    ana.hear(told)
+    expect(note).to_have_count(0)  # after a moment
+    assert sum(told in said for said in ana.announced) == 1
+
+
 def test_the_title_tells_whose_turn_it_is_while_the_page_is_hidden(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive()
     begin(ana, hugo)

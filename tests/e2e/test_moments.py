@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from e2e.jumps import jumps, watch
 from e2e.person import (
     DESK,
     PHONE,
@@ -18,14 +19,6 @@ from e2e.person import (
 
 pytestmark = pytest.mark.slow
 
-JUMPS = """() => {
-  window.jumps = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries())
-      jumps.push([value, sources.map(({ node, previousRect: from, currentRect: to }) =>
-        `${node?.parentElement?.outerHTML.slice(0, 120)} ${from.x},${from.y} ${to.x},${to.y}`)]);
-  }).observe({ type: 'layout-shift' });
-}"""
 MOVING = "document.getAnimations().length"
 SETTLED = """async (patience) => {
   const late = new Promise((_, fail) => setTimeout(() => {
@@ -129,13 +122,13 @@ def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: ViewportSi
 
     for _ in range(2):
         person.wait_for_board()
-        person.page.evaluate(JUMPS)
+        watch(person)
         place(person)
         person.by_id("take-back").click()
         person.wait_until(lambda view: not view["pencil"])
         place(person)
         settle(person)
-        assert person.page.evaluate("jumps") == []
+        assert jumps(person) == []
         finish(person)
 
 

@@ -64,6 +64,29 @@ def test_an_emblem_is_chosen_beside_the_name_and_seen_by_the_others(arrive: Arri
     assert view["table"]["players"][0]["avatar"] == {"emblem": "octopus", "tint": "red"}
 
 
+def test_all_who_share_a_device_choose_their_emblems(arrive: Arrive) -> None:
+    phone = arrive(PHONE)
+    phone.page.goto("/new")
+    phone.by_id("seat-1-person").click()
+    phone.by_id("seat-1-name").fill("Hugo")
+    phone.by_id("seat-1-avatar").click()
+    phone.page.locator("label", has=phone.by_id("seat-1-emblem-parrot")).click()
+    phone.page.locator("label", has=phone.by_id("seat-1-tint-purple")).click()
+    expect(phone.by_id("seat-1-avatar").locator("[data-emblem=parrot]")).to_be_visible()
+    phone.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert_accessible(phone.page)
+
+    phone.by_id("begin").click()
+    phone.by_id("curtain-here").click()
+
+    players = phone.wait_until(lambda view: bool(view["legal"]))["table"]["players"]
+    assert [player["avatar"] for player in players] == [
+        None,
+        {"emblem": "parrot", "tint": "purple"},
+    ]
+    expect(phone.by_id("chip-1").locator("[data-emblem=parrot]")).to_be_visible()
+
+
 def test_a_bot_greets_once_and_can_be_silenced(person: Person) -> None:
     person.play_now()
     name = person.view["table"]["players"][1]["name"]

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from e2e.axe import assert_accessible
+from e2e.jumps import jumps, watch
 from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person
 from e2e.test_long_words import CUT
@@ -226,3 +227,21 @@ def test_hints_are_turned_off_where_they_are_and_on_again_in_the_settings(visit:
     person.page.goto(table)
 
     expect(person.by_id("note")).to_have_attribute("data-step", "hint-keep")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL], ids=["desk", "phone", "small"])
+def test_nothing_jumps_while_something_is_asked(visit: Arrive, size: ViewportSize) -> None:
+    learner = Learner(visit(size), MOUSE if size is DESK else FINGER)
+    person, asked = learner.person, -1
+
+    def look() -> None:
+        nonlocal asked
+        if person.view["number"] == asked:
+            assert jumps(person) == [], learner.steps[-2:]
+        asked = person.view["number"]
+        watch(person)
+
+    learner.begin()
+    learner.follow(look=look)
+
+    assert learner.steps == STEPS

@@ -1,9 +1,41 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-import { inwards } from '../src/table/celebrate.svelte';
+import { set } from '../src/settings.svelte';
+import { endMoments, handOver, inwards, landed } from '../src/table/celebrate.svelte';
 
 it('a text stays where it belongs, and moves inwards where the screen ends', () => {
   expect(inwards(195, 270, 390)).toBe(0);
   expect(inwards(319, 270, 390)).toBe(-64);
   expect(inwards(40, 270, 390)).toBe(95);
+});
+
+describe('a cup', () => {
+  const place = (): Element => {
+    const element = document.createElement('i');
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    return element;
+  };
+  const won = (): void => handOver(0, 3, place(), place(), () => undefined);
+
+  afterEach(() => {
+    endMoments();
+    set('motion', 'system');
+  });
+
+  it('is on the score card as soon as it has flown there', () => {
+    set('motion', 'full');
+    won();
+
+    expect(landed([5, 3], 0)).toEqual([5]);
+    expect(landed([4], 1)).toEqual([4]);
+    endMoments();
+    expect(landed([5, 3], 0)).toEqual([5, 3]);
+  });
+
+  it('is there at once where nothing moves', () => {
+    set('motion', 'reduced');
+    won();
+
+    expect(landed([5, 3], 0)).toEqual([5, 3]);
+  });
 });

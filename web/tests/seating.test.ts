@@ -31,7 +31,7 @@ describe('the seats of a new table', () => {
 
   it('may wait for a friend or for anyone', () => {
     const seats = seatsFor('Ana', 'friend');
-    seats[2] = { kind: 'anyone', name: '', bot: '', person: '' };
+    seats[2] = { kind: 'anyone', name: '', bot: '', person: '', avatar: null };
 
     expect(newSeats(seats)).toEqual([
       { name: 'Ana' },
@@ -44,7 +44,7 @@ describe('the seats of a new table', () => {
   it('are open to anyone at a listed table, and to friends at one that is not', () => {
     const kinds = (): string[] => seats.map(({ kind }) => kind);
     const seats = seatsFor('Ana', 'anyone');
-    seats[2] = { kind: 'bot', name: '', bot: 'sailor', person: 'Bo' };
+    seats[2] = { kind: 'bot', name: '', bot: 'sailor', person: 'Bo', avatar: null };
     expect(isListed(seats)).toBe(true);
 
     list(seats, false);
@@ -108,6 +108,14 @@ describe('the seats of a new table', () => {
     const avatar = { emblem: 'whale', tint: 'teal' } as const;
 
     expect(newSeats(seatsFor('Ana', 'friend'), avatar)[0]).toEqual({ name: 'Ana', avatar });
+  });
+
+  it('are told how each person at this device wants to be drawn', () => {
+    const seats = seatsFor('Ana', 'person');
+    const avatar = { emblem: 'octopus', tint: 'red' } as const;
+    choose(seats, 1, { name: 'Hugo', avatar });
+
+    expect(newSeats(seats)).toEqual([{ name: 'Ana' }, { name: 'Hugo', avatar }]);
   });
 
   it('tell people without a name apart', () => {

@@ -1,5 +1,5 @@
 import { TREASURES } from '../cards';
-import type { Squares } from './squares';
+import { each, place, type Squares } from './squares';
 
 /** What a square of a treasure bears. */
 export type SymbolName = 'cross' | 'coin' | 'palm';
@@ -10,4 +10,20 @@ export function symbolOn(id: string, one: Squares): SymbolName | undefined {
   if (crosses & one) return 'cross';
   if (coins & one) return 'coin';
   return palms & one ? 'palm' : undefined;
+}
+
+/** A square of a treasure, where it is drawn, and what it bears. */
+export interface Drawn {
+  one: Squares;
+  x: number;
+  y: number;
+  kind: SymbolName | undefined;
+}
+
+/** The squares of a treasure; each is 100 wide. */
+export function squaresOf(id: string): Drawn[] {
+  return each(TREASURES.get(id)?.island ?? 0).map((one) => {
+    const { column, row } = place(one);
+    return { one, x: column * 100, y: row * 100, kind: symbolOn(id, one) };
+  });
 }

@@ -12,6 +12,8 @@ export interface Seat {
   bot: string;
   /** Who plays for the bot. */
   person: string;
+  /** How a person is drawn, if that was chosen. */
+  avatar: Avatar | null;
 }
 
 /** The seats of a new table: somebody at this browser, one more, and room for others. */
@@ -25,7 +27,7 @@ export function seatsFor(name: string, second: Kind): Seat[] {
 }
 
 function vacant(): Seat {
-  return { kind: 'empty', name: '', bot: '', person: '' };
+  return { kind: 'empty', name: '', bot: '', person: '', avatar: null };
 }
 
 /** The level that bots have who are seated from now on. */
@@ -90,18 +92,15 @@ export function standIn(seats: readonly Seat[], at: number): string {
   return people > 1 ? t('name-default', { seat: at + 1 }) : t('name-skipper');
 }
 
-/** The seats as the server is asked for them; the first is of the person with that avatar. */
+/** The seats as the server is asked for them; the first person has that avatar. */
 export function newSeats(seats: readonly Seat[], avatar: Avatar | null = null): NewSeat[] {
-  return seats.flatMap<NewSeat>(({ kind, name, bot, person }, at) => {
+  return seats.flatMap<NewSeat>(({ kind, name, bot, person, avatar: chosen }, at) => {
     switch (kind) {
       case 'empty':
         return [];
       case 'person':
         return [
-          {
-            name: name.trim() || standIn(seats, at),
-            ...(at === 0 && avatar && { avatar: { ...avatar } }),
-          },
+          { name: name.trim() || standIn(seats, at), ...drawnAs(at === 0 ? avatar : chosen) },
         ];
       case 'bot':
         return [{ name: person, bot }];
@@ -109,4 +108,8 @@ export function newSeats(seats: readonly Seat[], avatar: Avatar | null = null): 
         return [{ waits_for: kind }];
     }
   });
+}
+
+function drawnAs(avatar: Avatar | null): Pick<NewSeat, 'avatar'> {
+  return avatar ? { avatar: { ...avatar } } : {};
 }

@@ -12,7 +12,7 @@ export interface Box {
 export type Moment = { id: number; slow: number } & (
   | { type: 'joy'; x: number; y: number; text: string }
   | { type: 'card'; treasure: string; from: Box; to: Box; landed: () => void }
-  | { type: 'cup'; points: number; from: Box; to: Box; landed: () => void }
+  | { type: 'cup'; seat: number; points: number; from: Box; to: Box; landed: () => void }
   | { type: 'chapter'; title: string; text: string; at: number; of: number }
 );
 type Shown<M> = M extends Moment ? Omit<M, 'id' | 'slow'> : never;
@@ -31,6 +31,12 @@ export function flying(treasure?: string): boolean {
       (one.type === 'card' && (!treasure || one.treasure === treasure)) ||
       (one.type === 'cup' && !treasure),
   );
+}
+
+/** The cups that a player has in hand: those that still fly to that seat will be the last of all. */
+export function landed(cups: number[], seat: number): number[] {
+  const coming = moments.all.filter((one) => one.type === 'cup' && one.seat === seat).length;
+  return coming ? cups.slice(0, -coming) : cups;
 }
 
 /** Let a moment be over. */
@@ -64,13 +70,14 @@ export function sailHome(
 
 /** Let a cup fly to the one who won it. */
 export function handOver(
+  seat: number,
   points: number,
   from: Element | null,
   to: Element | null,
   landed: () => void,
 ): void {
   const [start, end] = [boxOf(from), boxOf(to)];
-  if (motion() && start && end) show({ type: 'cup', points, from: start, to: end, landed });
+  if (motion() && start && end) show({ type: 'cup', seat, points, from: start, to: end, landed });
 }
 
 /** Open a chapter of the game; `at` of `of` are counted on the banner. */

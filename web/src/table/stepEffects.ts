@@ -38,7 +38,8 @@ export function stepEffects(news: News, ownSeat: number | null): (() => void) | 
       sounds.cup();
       if (news.seat === ownSeat) tremble('cup');
       const from = find(`[data-cup="${news.points}"]`) ?? find('[data-testid=show-round] .cups');
-      handOver(news.points, from, scoreOf(news.seat), () =>
+      const to = find(`[data-score-card="${news.seat}"] [data-row="${news.row}"]`);
+      handOver(news.seat, news.points, from, to ?? scoreOf(news.seat), () =>
         celebrate(scoreOf(news.seat), `+${news.points}`),
       );
       return undefined;

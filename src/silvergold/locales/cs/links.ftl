@@ -1,14 +1,14 @@
 ### Co ukazují komunikátory u odkazu, vedle obrázku hry.
 
-link-about = Křížkuj tužkou ostrovy s poklady; dokončené ostrovy přinášejí body. Karetní hra { $fewest_players }–{ $most_players } hráčů, zdarma v prohlížeči.
+link-about = Křížkuj tužkou ostrovy s poklady; vyplněné ostrovy přinášejí body. Karetní hra pro { $fewest_players } až { $most_players } hráče, zdarma v prohlížeči.
 link-picture = Námořní mapa s plachetnicí a ostrovy napůl zakřížkovanými tužkou
 link-rules = Pravidla hry Silver & Gold
 link-table = Stůl hry Silver & Gold
-link-table-about = Otevři odkaz a přijď ke stolu. Křížkuj ostrovy s poklady; po { $all_turns } tazích vyhrává nejvíc bodů. Hru neznáš? Naučíš se ji za pět minut.
+link-table-about = Otevři odkaz a přijď ke stolu. Křížkuj ostrovy s poklady; vyhrává, kdo má po { $all_turns } tazích nejvíc bodů. Hru neznáš? Naučíš se ji za pět minut.
 # $names are the people at the table.
 link-open-table = Silver & Gold: u stolu { $names }
 # $free is “link-free”.
-link-open-table-about = { $free } Křížkuj ostrovy s poklady; po { $all_turns } tazích vyhrává nejvíc bodů. Hru neznáš? Naučíš se ji za pět minut.
+link-open-table-about = { $free } Křížkuj ostrovy s poklady; vyhrává, kdo má po { $all_turns } tazích nejvíc bodů. Hru neznáš? Naučíš se ji za pět minut.
 link-free = { $count ->
     [one] Volné je { $count } místo z { $seats }.
     [few] Volná jsou { $count } místa z { $seats }.

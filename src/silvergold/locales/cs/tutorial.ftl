@@ -2,8 +2,8 @@
 
 aim-title = O co ve hře jde
 aim-mark = Křížkuj políčka svých ostrovů.
-aim-score = Dokončené ostrovy přinášejí body.
-aim-win = Po { $all_turns } tazích vyhrává nejvíc bodů.
+aim-score = Vyplněné ostrovy přinášejí body.
+aim-win = Vyhrává, kdo má po { $all_turns } tazích nejvíc bodů.
 aim-go = Jdeme na to
 back-to-invitation = Zpět k pozvánce
 

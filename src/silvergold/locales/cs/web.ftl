@@ -207,13 +207,28 @@ stood-in-for-bot = { $count ->
 }
 watch-rematch = Odveta je připravená: dívej se
 # The verdict, in large letters, for somebody who played.
-verdict-won = Vyhráváš o { $points }!
+verdict-won = Vyhráváš o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}!
 verdict-won-tie = Při shodě vyhráváš!
 verdict-tied = Shoda!
-verdict-lost = Prohráváš o { $points }.
+verdict-lost = Prohráváš o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 verdict-lost-tie = Při shodě prohráváš.
 # The same for spectators, and for several people around one screen.
-verdict-name-won = { $name } vyhrává o { $points }!
+verdict-name-won = { $name } vyhrává o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}!
 verdict-name-won-tie = { $name } při shodě vyhrává!
 verdict-name-tied = Shoda!
 best-new = Nový rekord: { $points }
@@ -222,7 +237,7 @@ curve-title = Body v průběhu hry
 offer-easier = Lehčí soupeř: { $name }
 offer-harder = Těžší soupeř: { $name }
 skip-count = Přeskočit
-more-ways = Další
+more-ways = Více
 check-deal-help = Důkaz, že pořadí karet nikdo neurčil, ani server.
 
 ## Replay
@@ -239,7 +254,7 @@ replay-first = Na začátek
 replay-last = Na konec
 replay-turn-back = Předchozí tah
 replay-turn-on = Další tah
-replay-round = Na kolo { $round }
+replay-round = Přejít na kolo { $round }
 replay-marked = { $name } křížkuje { $count ->
     [one] jedno políčko
     [few] { $count } políčka

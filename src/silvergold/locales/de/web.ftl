@@ -164,7 +164,7 @@ setting-pace-help = Wie lange du siehst, was die anderen tun.
 setting-pace-calm = Ruhig
 setting-pace-normal = Normal
 setting-pace-brisk = Flott
-setting-pace-tap = Auf Tippen weiter
+setting-pace-tap = Weiter per Tippen
 setting-ambience = Meer
 setting-ambience-help = Leises Meeresrauschen am Tisch.
 setting-haptics = Vibration
@@ -195,22 +195,22 @@ stood-in-for-bot = { $count ->
 }
 watch-rematch = Die Revanche steht bereit: Sieh zu
 # The verdict, in large letters, for somebody who played.
-verdict-won = Du gewinnst um { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}!
+verdict-won = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung!
 verdict-won-tie = Du gewinnst bei Gleichstand!
 verdict-tied = Gleichstand!
-verdict-lost = Du verlierst um { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
+verdict-lost = Du verlierst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Rückstand.
 verdict-lost-tie = Du verlierst bei Gleichstand.
 # The same for spectators, and for several people around one screen.
-verdict-name-won = { $name } gewinnt um { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}!
+verdict-name-won = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung!
 verdict-name-won-tie = { $name } gewinnt bei Gleichstand!
 verdict-name-tied = Gleichstand!
 best-new = Neue Bestleistung: { $points }

@@ -165,7 +165,7 @@ setting-pace-help = Cuánto tiempo ves lo que hacen los demás.
 setting-pace-calm = Tranquilo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
-setting-pace-tap = Seguir al tocar
+setting-pace-tap = Tocar para seguir
 setting-ambience = Mar
 setting-ambience-help = El suave sonido del mar en la mesa.
 setting-haptics = Vibración
@@ -228,7 +228,7 @@ replay-first = Al principio
 replay-last = Al final
 replay-turn-back = Turno anterior
 replay-turn-on = Turno siguiente
-replay-round = A la ronda { $round }
+replay-round = Ir a la ronda { $round }
 replay-marked = { $name } marca { $count ->
     [one] una casilla
    *[other] { $count } casillas
@@ -417,7 +417,7 @@ own-tables = { $count ->
     [one] Tu mesa
    *[other] Tus mesas
 }
-to-the-table = A la mesa
+to-the-table = Ir a la mesa
 
 ## Tables with friends: while they play
 

@@ -4,11 +4,11 @@ link-about = Coche des îles au trésor au crayon ; les îles terminées rapport
 link-picture = Une carte marine avec un voilier et des îles à moitié cochées au crayon
 link-rules = Les règles de Silver & Gold
 link-table = Une table de Silver & Gold
-link-table-about = Ouvre le lien pour venir à la table. Coche des îles au trésor ; le plus de points après { $all_turns } tours l’emporte. Tu débutes ? Cinq minutes suffisent pour apprendre.
+link-table-about = Ouvre le lien pour venir à la table. Coche des îles au trésor ; qui a le plus de points après { $all_turns } tours l’emporte. Tu débutes ? Cinq minutes suffisent pour apprendre.
 # $names are the people at the table.
 link-open-table = Silver & Gold avec { $names }
 # $free is “link-free”.
-link-open-table-about = { $free } Coche des îles au trésor ; le plus de points après { $all_turns } tours l’emporte. Tu débutes ? Cinq minutes suffisent pour apprendre.
+link-open-table-about = { $free } Coche des îles au trésor ; qui a le plus de points après { $all_turns } tours l’emporte. Tu débutes ? Cinq minutes suffisent pour apprendre.
 link-free = { $count ->
     [one] { $count } place libre sur { $seats }.
    *[other] { $count } places libres sur { $seats }.

@@ -12,7 +12,7 @@ change-avatar = Changer d’apparence
 ## How people are drawn
 
 emblem-anchor = ancre
-emblem-wheel = barre
+emblem-wheel = barre à roue
 emblem-ship = navire
 emblem-compass = boussole
 emblem-lighthouse = phare
@@ -35,7 +35,7 @@ person-bo = Fait un clin d’œil aux vagues et croit en sa chance.
 person-ines = Connaît tous les ports et presque tous les cuistots.
 person-olaf = Peu de mots, bras solides, superbe moustache.
 person-ada = Compte tout, puis recompte.
-person-rufus = Rit comme le tonnerre, prévoit comme une horloge.
+person-rufus = Un rire de tonnerre, des plans d’horloger.
 person-yara = Lit le vent avant que quiconque le sente.
 person-marta = A vu toutes les mers et ne laisse rien passer.
 person-corvo = Voit plus avec un seul œil que d’autres avec les deux.
@@ -55,7 +55,7 @@ talk-jonah-hello = Belle journée. Je peux pêcher ?
 talk-jonah-island = Regarde ce qui a mordu !
 talk-jonah-won = Ça, c’est une belle prise !
 talk-jonah-lost = Tant pis. Au moins, ça mordait.
-talk-bo-hello = Quand tu veux, l’ami.
+talk-bo-hello = Quand tu veux, on y va.
 talk-bo-island = Quelle chance !
 talk-bo-won = La chance aime les sourires.
 talk-bo-lost = Aujourd’hui, le vent était avec toi.

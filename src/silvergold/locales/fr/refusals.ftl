@@ -71,7 +71,7 @@ refusal-wrong-bytes = Ce ne sont pas les octets promis.
 
 refusal-no-move = Ce n’est pas un coup.
 refusal-made-already = Ce coup est déjà joué, et compte.
-refusal-revealed = Les autres ont déjà montré leurs coups : il est trop tard pour annuler le vôtre.
+refusal-revealed = Les autres ont déjà montré leurs coups : il est trop tard pour annuler le tien.
 refusal-too-early = Ce coup vient plus tard.
 refusal-incomplete = Le coup n’est pas encore complet.
 refusal-more-than-one = C’est plus d’un coup.

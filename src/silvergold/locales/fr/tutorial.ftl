@@ -3,7 +3,7 @@
 aim-title = Le but du jeu
 aim-mark = Coche les cases de tes îles.
 aim-score = Les îles complètes rapportent des points.
-aim-win = Le plus de points après { $all_turns } tours l’emporte.
+aim-win = Qui a le plus de points après { $all_turns } tours l’emporte.
 aim-go = C’est parti
 back-to-invitation = Retour à l’invitation
 

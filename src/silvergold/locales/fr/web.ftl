@@ -134,7 +134,7 @@ placed-at = Au crayon sur { $squares } : { $gains }.
 placed-at-plain = Au crayon sur { $squares }.
 taken-back = Annulé.
 undo-done = Annuler « { done } »
-done-undone = Vous pouvez de nouveau changer votre coup.
+done-undone = Tu peux de nouveau changer ton coup.
 last-round = La dernière manche
 what-is-this = Qu’est-ce que c’est ?
 
@@ -236,7 +236,7 @@ replay-first = Au début
 replay-last = À la fin
 replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
-replay-round = À la manche { $round }
+replay-round = Aller à la manche { $round }
 replay-marked = { $name } coche { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -428,7 +428,7 @@ own-tables = { $count ->
     [one] Ta table
    *[other] Tes tables
 }
-to-the-table = Vers la table
+to-the-table = Aller à la table
 
 ## Tables with friends: while they play
 

@@ -237,7 +237,7 @@ replay-first = All’inizio
 replay-last = Alla fine
 replay-turn-back = Turno precedente
 replay-turn-on = Turno successivo
-replay-round = Al round { $round }
+replay-round = Vai al round { $round }
 replay-marked = { $name } ha segnato { $count ->
     [one] un campo
    *[other] { $count } campi
@@ -426,7 +426,7 @@ own-tables = { $count ->
     [one] Il tuo tavolo
    *[other] I tuoi tavoli
 }
-to-the-table = Al tavolo
+to-the-table = Vai al tavolo
 
 ## Tables with friends: while they play
 

@@ -3,7 +3,7 @@
 ## Choosing who plays
 
 seat-add = Adicionar jogador
-seat-remove = Tirar { $name }
+seat-remove = Remover { $name }
 seat-someone-else = Outra pessoa
 your-emblem = Emblema
 your-colour = Cor
@@ -12,7 +12,7 @@ change-avatar = Mudar a aparência
 ## How people are drawn
 
 emblem-anchor = âncora
-emblem-wheel = leme
+emblem-wheel = roda do leme
 emblem-ship = navio
 emblem-compass = bússola
 emblem-lighthouse = farol

@@ -14,8 +14,8 @@ games-further = Mais partidas em curso
 games-finished = Partidas terminadas
 resume = Continuar
 finished-winner = Vitória: { $names }
-game-won = Vitória sua
-game-lost = Derrota
+game-won = Você venceu
+game-lost = Você perdeu
 game-tied = Empate
 see-result = Resultado
 
@@ -157,7 +157,7 @@ means-island = { $name } completa uma ilha: +{ $points }
 means-cup = { $name } ganha uma taça: +{ $points }
 means-own-island = Você completa uma ilha: +{ $points }
 means-own-cup = Você ganha uma taça: +{ $points }
-next-event = Seguir
+next-event = Avançar
 skip-all = Pular tudo
 server-slow = O servidor está demorando a responder…
 setting-pace = Ritmo
@@ -165,12 +165,12 @@ setting-pace-help = Por quanto tempo você vê o que os outros fazem.
 setting-pace-calm = Calmo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
-setting-pace-tap = Tocar para seguir
+setting-pace-tap = Tocar para avançar
 setting-ambience = Mar
 setting-ambience-help = O som suave do mar na mesa.
 setting-haptics = Vibração
 setting-haptics-help = Um toque leve com marcas, ilhas e taças.
-key-next = seguir
+key-next = avançar
 
 ## The curtain
 
@@ -196,11 +196,11 @@ stood-in-for-bot = { $count ->
 }
 watch-rematch = Há uma revanche: venha assistir!
 # The verdict, in large letters, for somebody who played.
-verdict-won = Venceu por { $points }!
-verdict-won-tie = Venceu no desempate!
+verdict-won = Você venceu por { $points }!
+verdict-won-tie = Você venceu no desempate!
 verdict-tied = Empate!
-verdict-lost = Perdeu por { $points }.
-verdict-lost-tie = Perdeu no desempate.
+verdict-lost = Você perdeu por { $points }.
+verdict-lost-tie = Você perdeu no desempate.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } venceu por { $points }!
 verdict-name-won-tie = { $name } venceu no desempate!
@@ -210,7 +210,7 @@ best-kept = O seu recorde: { $points }
 curve-title = Os pontos ao longo da partida
 offer-easier = Adversário mais fácil: { $name }
 offer-harder = Adversário mais forte: { $name }
-skip-count = Saltar
+skip-count = Pular
 more-ways = Mais
 check-deal-help = A prova de que ninguém escolheu a ordem das cartas, nem mesmo o servidor.
 
@@ -228,7 +228,7 @@ replay-first = Ao início
 replay-last = Ao fim
 replay-turn-back = Turno anterior
 replay-turn-on = Turno seguinte
-replay-round = À rodada { $round }
+replay-round = Ir para a rodada { $round }
 replay-marked = { $name } marcou { $count ->
     [one] { $count } campo
    *[other] { $count } campos
@@ -418,7 +418,7 @@ own-tables = { $count ->
     [one] A sua mesa
    *[other] As suas mesas
 }
-to-the-table = Para a mesa
+to-the-table = Ir para a mesa
 
 ## Tables with friends: while they play
 
