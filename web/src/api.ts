@@ -1,5 +1,6 @@
 import { STATIC } from './edition';
 import { askEngine, isHere } from './engine/engine';
+import { saveFile } from './engine/save';
 import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
 import { noteAnswer } from './install/host.svelte';
@@ -61,7 +62,7 @@ async function fetched(path: string, request: RequestInit): Promise<Response> {
   return new Response(answer.body, { status: answer.status });
 }
 
-async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+async function answerTo(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetched(path, request);
@@ -75,7 +76,15 @@ async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
     throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
   }
   noteAnswer(true);
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  return (await (await answerTo(path, request)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await answerTo(path, {})).text();
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -164,6 +173,23 @@ export function replayFrom(record: string): Promise<Replay> {
 /** Where a game's record can be fetched. */
 export function recordPath(game: string): string {
   return `/api/games/${game}/record`;
+}
+
+/** Save the record of a game that is kept on this device; a server sends a file by itself. */
+export function saveRecord(event: Event, game: string): void {
+  if (!isHere(game)) return;
+  event.preventDefault();
+  void text(recordPath(game)).then((record) => saveFile(`silver-and-gold-${game}.json`, record));
+}
+
+/** All games of this device, as the text of a backup. */
+export function exportGames(): Promise<string> {
+  return text('/api/export');
+}
+
+/** Keep the games of such a text that are not here yet. */
+export function importGames(backup: string): Promise<{ added: number; known: number }> {
+  return send('/api/import', backup);
 }
 
 /** A record as the server has it, for a game that is over. */

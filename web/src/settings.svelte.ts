@@ -33,6 +33,8 @@ export interface Settings {
   /** Whether bots say something now and then. */
   talk: boolean;
   level: string;
+  /** The server where one plays with friends, for the edition without one. */
+  server: string;
   name: string;
   /** How one is drawn; null is as the seat is. */
   avatar: Avatar | null;
@@ -58,6 +60,7 @@ const DEFAULTS: Settings = {
   hints: 'first',
   talk: true,
   level: '',
+  server: '',
   name: '',
   avatar: null,
 };

@@ -577,3 +577,23 @@ finding-own-unknown = Tento prohlížeč nic vlastního nepřidal.
 deal-silent = Bez příspěvku: { $names }. Boti nepřispívají nikdy, a kdo přijde pozdě, také ne.
 deal-page = Tato stránka je ze stejného serveru: pokud lže, její ověření nic nedokazuje.
 deal-offline = Chceš-li to ověřit nezávisle, ulož hru a spusť s ní program verify_deal.py, který je v jediném souboru:
+
+## The edition without a server
+
+engine-loading = Hra se načítá
+engine-failed = Hru se nepodařilo načíst. Jsi online?
+needs-server-why = Tato kopie hry nemá server: hraješ na svém zařízení, proti botům nebo společně u jedné obrazovky. Chceš-li hrát s přáteli přes odkaz, zadej adresu serveru hry.
+needs-server-address = Adresa serveru
+needs-server-go = Přejít tam
+needs-server-wrong = To není webová adresa.
+needs-server-else = Server ještě nemáte? Někdo z vás ho může spustit na notebooku jediným příkazem; stránka hry vysvětluje jak.
+games-here = Hry na tomto zařízení
+games-here-help = Tvoje hry jsou uložené jen v tomto prohlížeči. Exportuj je, ať máš kopii, nebo je importuj na jiném zařízení.
+games-export = Exportovat všechny hry
+games-import = Importovat hry
+games-imported = { $added ->
+    [0] Všechny tyto hry už tu jsou.
+    [one] Byla přidána jedna hra.
+    [few] Byly přidány { $added } hry.
+   *[other] Bylo přidáno { $added } her.
+}

@@ -533,3 +533,22 @@ finding-own-unknown = Dieser Browser hat nichts Eigenes dazugegeben.
 deal-silent = Nichts dazugegeben: { $names }. Bots tun es nie, und wer zu spät kommt, auch nicht.
 deal-page = Diese Seite kommt vom selben Server: Lügt die Seite, dann beweist ihre Prüfung nichts.
 deal-offline = Um es unabhängig zu prüfen, speichere die Partie und prüfe sie mit dem Programm verify_deal.py, das aus einer einzigen Datei besteht:
+
+## The edition without a server
+
+engine-loading = Das Spiel wird geladen
+engine-failed = Das Spiel konnte nicht geladen werden. Bist du online?
+needs-server-why = Diese Ausgabe des Spiels hat keinen Server: Du spielst auf deinem Gerät, gegen Bots oder gemeinsam an einem Bildschirm. Um mit Freunden über einen Link zu spielen, gib die Adresse eines Servers des Spiels ein.
+needs-server-address = Adresse des Servers
+needs-server-go = Dorthin
+needs-server-wrong = Das ist keine Webadresse.
+needs-server-else = Noch kein Server? Jemand von euch kann mit einem einzigen Befehl einen auf einem Laptop starten; die Seite des Spiels erklärt, wie.
+games-here = Partien auf diesem Gerät
+games-here-help = Deine Partien liegen nur in diesem Browser. Exportiere sie, um eine Kopie zu haben oder sie auf einem anderen Gerät zu importieren.
+games-export = Alle Partien exportieren
+games-import = Partien importieren
+games-imported = { $added ->
+    [0] Alle diese Partien sind schon hier.
+    [one] Eine Partie wurde hinzugefügt.
+   *[other] { $added } Partien wurden hinzugefügt.
+}

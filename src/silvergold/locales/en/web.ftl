@@ -521,3 +521,22 @@ finding-own-unknown = This browser did not add a share of its own.
 deal-silent = No share from { $names }. Bots never add one, and neither does anyone who joins too late.
 deal-page = This check runs on a page from the same server: if the server lies, the page can lie too.
 deal-offline = To check independently, save the game and run the single-file program verify_deal.py on it:
+
+## The edition without a server
+
+engine-loading = Loading the game
+engine-failed = The game could not be loaded. Are you online?
+needs-server-why = This copy of the game has no server: you play on your device, against bots or around one screen. To play with friends by a link, enter the address of a server of the game.
+needs-server-address = Address of the server
+needs-server-go = Go there
+needs-server-wrong = That is not a web address.
+needs-server-else = No server yet? One of you can start one on a laptop with a single command; the game’s page explains how.
+games-here = Games on this device
+games-here-help = Your games are kept in this browser only. Export them to have a copy, or to import them on another device.
+games-export = Export all games
+games-import = Import games
+games-imported = { $added ->
+    [0] All of these games are here already.
+    [one] One game was added.
+   *[other] { $added } games were added.
+}

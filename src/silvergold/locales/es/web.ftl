@@ -522,3 +522,22 @@ finding-own-unknown = Este navegador no añadió nada propio.
 deal-silent = Sin aportación de { $names }. Los bots nunca añaden nada, ni tampoco quien llega tarde.
 deal-page = Esta página viene del mismo servidor: si la página miente, su comprobación no demuestra nada.
 deal-offline = Para comprobarlo por tu cuenta, guarda la partida y examínala con verify_deal.py, un programa de un solo archivo:
+
+## The edition without a server
+
+engine-loading = Cargando el juego
+engine-failed = No se pudo cargar el juego. ¿Tienes conexión?
+needs-server-why = Esta copia del juego no tiene servidor: juegas en tu dispositivo, contra bots o en una misma pantalla. Para jugar con amigos mediante un enlace, escribe la dirección de un servidor del juego.
+needs-server-address = Dirección del servidor
+needs-server-go = Ir allí
+needs-server-wrong = Eso no es una dirección web.
+needs-server-else = ¿Aún no hay servidor? Uno de vosotros puede iniciar uno en un portátil con un solo comando; la página del juego explica cómo.
+games-here = Partidas en este dispositivo
+games-here-help = Tus partidas solo se guardan en este navegador. Expórtalas para tener una copia o importarlas en otro dispositivo.
+games-export = Exportar todas las partidas
+games-import = Importar partidas
+games-imported = { $added ->
+    [0] Todas estas partidas ya están aquí.
+    [one] Se añadió una partida.
+   *[other] Se añadieron { $added } partidas.
+}

@@ -533,3 +533,22 @@ finding-own-unknown = Ce navigateur n’a rien ajouté.
 deal-silent = Sans ajout : { $names }. Les bots n’ajoutent jamais rien, ni les personnes arrivées trop tard.
 deal-page = Cette page vient du même serveur : si elle ment, sa vérification ne prouve rien.
 deal-offline = Pour vérifier par toi-même, enregistre la partie et examine-la avec verify_deal.py, un programme qui tient en un seul fichier :
+
+## The edition without a server
+
+engine-loading = Chargement du jeu
+engine-failed = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
+needs-server-why = Cette copie du jeu n’a pas de serveur : tu joues sur ton appareil, contre des bots ou autour d’un même écran. Pour jouer avec des amis par un lien, indique l’adresse d’un serveur du jeu.
+needs-server-address = Adresse du serveur
+needs-server-go = Y aller
+needs-server-wrong = Ce n’est pas une adresse web.
+needs-server-else = Pas encore de serveur ? L’un de vous peut en lancer un sur un ordinateur portable avec une seule commande ; la page du jeu explique comment.
+games-here = Parties sur cet appareil
+games-here-help = Tes parties ne sont gardées que dans ce navigateur. Exporte-les pour en avoir une copie ou les importer sur un autre appareil.
+games-export = Exporter toutes les parties
+games-import = Importer des parties
+games-imported = { $added ->
+    [0] Toutes ces parties sont déjà ici.
+    [one] Une partie a été ajoutée.
+   *[other] { $added } parties ont été ajoutées.
+}

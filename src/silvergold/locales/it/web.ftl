@@ -531,3 +531,22 @@ finding-own-unknown = Questo browser non ha aggiunto niente di suo.
 deal-silent = Niente è stato aggiunto da { $names }. I bot non lo fanno mai, e nemmeno chi arriva tardi.
 deal-page = Questa pagina viene dallo stesso server: se la pagina mente, la sua verifica non dimostra niente.
 deal-offline = Per verificare per conto tuo, salva la partita ed esaminala con verify_deal.py, un programma in un solo file:
+
+## The edition without a server
+
+engine-loading = Caricamento del gioco
+engine-failed = Non è stato possibile caricare il gioco. Sei online?
+needs-server-why = Questa copia del gioco non ha un server: giochi sul tuo dispositivo, contro i bot o attorno a uno schermo. Per giocare con gli amici tramite un link, inserisci l’indirizzo di un server del gioco.
+needs-server-address = Indirizzo del server
+needs-server-go = Vai
+needs-server-wrong = Questo non è un indirizzo web.
+needs-server-else = Non c’è ancora un server? Uno di voi può avviarne uno su un portatile con un solo comando; la pagina del gioco spiega come.
+games-here = Partite su questo dispositivo
+games-here-help = Le tue partite sono conservate solo in questo browser. Esportale per averne una copia o importarle su un altro dispositivo.
+games-export = Esporta tutte le partite
+games-import = Importa partite
+games-imported = { $added ->
+    [0] Tutte queste partite sono già qui.
+    [one] È stata aggiunta una partita.
+   *[other] Sono state aggiunte { $added } partite.
+}

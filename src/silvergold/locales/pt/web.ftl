@@ -523,3 +523,22 @@ finding-own-unknown = Este navegador não acrescentou nada próprio.
 deal-silent = Nada foi acrescentado por { $names }. Os bots nunca o fazem, nem quem chega tarde.
 deal-page = Esta página vem do mesmo servidor: se a página mente, a verificação dela não prova nada.
 deal-offline = Para conferir por conta própria, guarde a partida e examine-a com verify_deal.py, um programa que não precisa de mais nada:
+
+## The edition without a server
+
+engine-loading = Carregando o jogo
+engine-failed = Não foi possível carregar o jogo. Você está on-line?
+needs-server-why = Esta cópia do jogo não tem servidor: você joga no seu aparelho, contra bots ou em uma mesma tela. Para jogar com amigos por um link, informe o endereço de um servidor do jogo.
+needs-server-address = Endereço do servidor
+needs-server-go = Ir para lá
+needs-server-wrong = Isso não é um endereço da web.
+needs-server-else = Ainda não há servidor? Um de vocês pode iniciar um em um notebook com um único comando; a página do jogo explica como.
+games-here = Partidas neste aparelho
+games-here-help = Suas partidas ficam só neste navegador. Exporte-as para ter uma cópia ou importá-las em outro aparelho.
+games-export = Exportar todas as partidas
+games-import = Importar partidas
+games-imported = { $added ->
+    [0] Todas estas partidas já estão aqui.
+    [one] Uma partida foi adicionada.
+   *[other] { $added } partidas foram adicionadas.
+}
