@@ -7,14 +7,15 @@ import secrets
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from silvergold.bots import LEVELS
-from silvergold.browser import transfer
 from silvergold.records import RecordError, read, verify, write
 from silvergold.server.live.connections import CANNOT_OPEN, DAMAGED, NO_SEAT, Connection
 from silvergold.server.live.games import Games
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.registry import TableRegistry
+from silvergold.server.live.transfer import exported, games_in
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import commands
 from silvergold.server.table.commands import ClientMessage
@@ -91,9 +92,9 @@ class Host:
                 verify(record)
                 return replay_of(record)
             case "GET /api/export":
-                return await transfer.exported(self._store)
+                return await self._exported(await self._store.all_games())
             case "POST /api/import":
-                return await transfer.imported(self._store, body, THIS_DEVICE)
+                return await self._imported(body)
             case _:
                 return await self._answer_at(asked, body)
 
@@ -111,12 +112,30 @@ class Host:
             case "POST rematch":
                 commitment = _read(body, commands.Again).commitment
                 return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
+            case "GET export":
+                return await self._exported([game])
+            case "POST remove":
+                await self._store.remove(game)
+                return {}
             case "GET record":
                 return write((await self._finished(game)).record)
             case "GET replay":
                 return replay_of((await self._finished(game)).record)
             case _:
                 raise RefusedError(Why.NEEDS_SERVER)
+
+    async def _exported(self, games: list[str]) -> str:
+        found = [await self._store.raw(game) for game in games]
+        return exported([game for game in found if game])
+
+    async def _imported(self, text: str) -> responses.Imported:
+        """Keep the games of an export that are not here yet; if one of them is bad, none."""
+        games, added = games_in(text), 0
+        for game in games:
+            seats = sorted({seat for seat, _ in game.holders if seat >= 0})
+            holders = [(seat, THIS_DEVICE) for seat in seats]
+            added += await self._store.add(replace(game, holders=holders))
+        return responses.Imported(added, len(games) - added)
 
     async def _finished(self, game: str) -> Table:
         table = await self._games.table(game, THIS_DEVICE)

@@ -141,6 +141,15 @@ OPERATIONS: Final = (
         RECORD,
         refusals=("400", "429"),
     ),
+    Operation(
+        "post",
+        "/api/import",
+        "Take over games from a device: the text of an export, JSON lines",
+        responses.Imported,
+        RECORD,
+        "201",
+        ("400", "429", "503"),
+    ),
 )
 PARAMETERS: Final = {
     "game": {"type": "string"},

@@ -180,6 +180,20 @@ async def replay_of_record(request: Request) -> Response:
     return encoded(await cache.in_thread(made))
 
 
+async def import_games(request: Request) -> Response:
+    """Take over games from a device: the text of an export."""
+    body = await body_of(request, LONGEST_RECORD)
+    make(request)
+    spend(request, REPLAY_RECORD)
+    key = await key_of(request)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise RefusedError(Why.NO_EXPORT) from None
+    imported = await _games(request).adopt(hashed(key), text)
+    return remembered(request, key, json(imported, 201))
+
+
 async def openapi(_: Request) -> Response:
     """What can be asked over HTTP, for machines."""
     return json(description(version("silvergold")))
@@ -229,6 +243,7 @@ ROUTES: Final = [
     Route(f"{_GAME}/replay", replay),
     Route(f"{_GAME}/replay", replay_by_link, methods=["POST"]),
     Route("/api/replay", replay_of_record, methods=["POST"]),
+    Route("/api/import", import_games, methods=["POST"]),
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),
     WebSocketRoute(f"{_GAME}/socket", serve_socket),

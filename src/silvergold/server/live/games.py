@@ -12,6 +12,7 @@ from silvergold.deals import SEED_SIZE
 from silvergold.server.live.keys import KEY_SIZE, hashed, matches
 from silvergold.server.live.lobby import Lobby, open_table
 from silvergold.server.live.registry import links_last, opens
+from silvergold.server.live.transfer import as_new, games_in
 from silvergold.server.ops import audit
 from silvergold.server.stores.base import WATCHER, BehindError, Change, NewGame, Secrets
 from silvergold.server.table import commands, creation, events
@@ -19,7 +20,7 @@ from silvergold.server.table.creation import Origin
 from silvergold.server.table.decide import Decision, join
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.table.summary import read, summary
-from silvergold.server.wire.responses import GameSummary, OpenTable
+from silvergold.server.wire.responses import GameSummary, Imported, OpenTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -109,6 +110,20 @@ class Games:
             await self._put(origin, first, live.replica.keys.all_held())
         await live.replica.commit(lambda table: _rematch(table, following))
         return following
+
+    async def adopt(self, key_hash: bytes, text: str) -> Imported:
+        """Take over the games of an export, from a device to this key.
+
+        Raises `RefusedError` if one of them is bad; then none is taken.
+        """
+        games, added = games_in(text), 0
+        for game in games:
+            keys = [self._text(KEY_SIZE), self._text(KEY_SIZE)]
+            secrets = Secrets(game.secrets.seed, *keys)
+            with contextlib.suppress(BehindError):  # it is here already
+                await self._store.create(as_new(game, secrets, key_hash))
+                added += 1
+        return Imported(added, len(games) - added)
 
     async def _let_watch(self, game: str, key_hash: bytes) -> None:
         async with self._registry.visit(game) as live:

@@ -52,6 +52,13 @@ class About(Struct):
     lobby: bool
 
 
+class Imported(Struct):
+    """How many games of an export are new here, and how many were here before."""
+
+    added: int
+    known: int
+
+
 class GameId(Struct):
     """The id of a table."""
 
