@@ -36,6 +36,11 @@ _FEATURES: Final = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint
 _STACK: Final = 1 << 18
 _ADDRESS: Final = "numba.dynamic.globals"
 
+# Numba counts who uses an array; here nobody owns one, and nothing is ever freed.
+_COUNTING: Final = re.compile(
+    r"^define [^\n]*@(NRT_incref|NRT_decref)\(.*?^}$", re.MULTILINE | re.DOTALL
+)
+
 # Numba reads these when it is loaded: its text has to be plain, and good for any processor.
 _PLAIN: Final = {
     "NUMBA_OPT": "0",
@@ -132,10 +137,10 @@ def _object(entries: dict[str, Any]) -> bytes:
         if not function.is_declaration and function.name not in entries:
             function.linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.inlining_threshold = 500
     options.loop_vectorization = options.slp_vectorization = True
-    passes = llvm.create_pass_builder(machine, options)
-    passes.getModulePassManager().run(first, passes)
+    for _ in range(2):  # loops become vectors only where the first run has made all sizes known
+        passes = llvm.create_pass_builder(machine, options)
+        passes.getModulePassManager().run(first, passes)
     if found := [table.name for table in first.global_variables if _ADDRESS in table.name]:
         sys.exit(f"the kernel needs {found}, tables of this process: pass them as arguments")
     return bytes(machine.emit_object(first))
@@ -147,6 +152,7 @@ def _for_wasm(text: str, native_name: str, name: str) -> str:
     text = re.sub(r"target triple = .*", f'target triple = "{_TRIPLE}"', text)
     text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
     text = re.sub(r"= common ((?:local_unnamed_addr )?global)", r"= internal \1", text)
+    text = _COUNTING.sub(r"define internal void @\1(ptr %0) alwaysinline { ret void }", text)
     text = re.sub(rf'@"?{re.escape(native_name)}"?(?=\()', f"@{name}", text)
     return re.sub(r"^declare (?!.*@llvm\.)(.*)$", _trap, text, flags=re.MULTILINE)
 
