@@ -78,7 +78,8 @@ class Server:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.communicate()
+        if self.process.stdout and not self.process.stdout.closed:
+            self.process.communicate()
 
     def stop(self) -> str:
         self.process.send_signal(signal.SIGINT)

@@ -16,7 +16,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.shelf import MemoryShelf
-
 from silvergold.browser.host import Host, Socket
 from silvergold.browser.store import BrowserStore
 from silvergold.browser.thinker import BrowserThinker

@@ -26,7 +26,9 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
 DRAWN = "new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))"
-CUT_OFF = re.compile(r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)")
+CUT_OFF = re.compile(
+    r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)"
+)
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 REMEMBER_WHAT_IS_ANNOUNCED = """
 window.announced = [];

@@ -13,10 +13,18 @@ from e2e.person import DESK, PHONE, expect_final, place_with_finger, place_with_
 from e2e.site import FileServer, Visitor, site_in
 from silvergold import score
 from silvergold.records import read, verify
+from silvergold.server.http.identity import COOKIE
 from silvergold.server.stores.backups import games_in
+from support import Browser as OnServer
+from support import Server
 
 pytestmark = pytest.mark.slow
 
+KEEP_THE_ENGINE = (
+    "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep the engine'))"
+)
+KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
+FILES_OF_THE_ENGINE = 8
 HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -37,6 +45,11 @@ class Device:
     def visitor(self) -> Visitor:
         self.visitors.append(Visitor(self.context.new_page()))
         return self.visitors[-1]
+
+
+def wait_for_the_engine_to_be_kept(visitor: Visitor) -> None:
+    while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
+        visitor.page.wait_for_timeout(50)
 
 
 @pytest.fixture
@@ -103,9 +116,7 @@ def test_offline_from_the_second_visit_on(device: Any) -> None:  # noqa: ANN401
     first.play_now()
     first.play_on(place_with_mouse, turn=2)
     game = first.view["game"]
-    first.page.wait_for_function(
-        "caches.open('silvergold-engine').then((all) => all.keys()).then((all) => all.length > 6)"
-    )
+    wait_for_the_engine_to_be_kept(first)
     first.page.close()
 
     one.context.set_offline(True)
@@ -210,3 +221,35 @@ def test_games_move_to_another_device_by_a_file(device: Any, tmp_path: Path) -> 
     other.by_id(f"resume-{game}").click()
     other.wait_until(lambda view: view["table"]["turn"] == 2)
     other.play_on(place_with_mouse, turn=3)
+
+
+def test_while_the_server_is_away_one_plays_on_the_device(
+    chromium: Browser, own_server: Server
+) -> None:
+    context = chromium.new_context(
+        base_url=own_server.address, viewport=DESK, reduced_motion="reduce", locale="en-GB"
+    )
+    player = Visitor(context.new_page())
+    player.page.goto("/")
+    player.page.evaluate(KEEP_THE_ENGINE)
+    wait_for_the_engine_to_be_kept(player)
+    own_server.kill()
+
+    player.page.goto("/")
+    player.by_id("play-here").click()
+    player.wait_until(lambda view: bool(view["legal"]))
+    game = player.view["game"]
+    player.play_on(place_with_mouse)
+    expect_final(player)
+    own_server.start(own_server.port)
+    player.page.goto("/")
+    while not player.page.evaluate("localStorage.getItem('silver-and-gold-moved')"):
+        player.page.wait_for_timeout(50)
+    player.page.goto("/")
+    player.by_id(f"finished-{game}").click()
+
+    expect_final(player)
+    key = {"cookie": f"{COOKIE}={next(one['value'] for one in context.cookies())}"}
+    listed = OnServer(own_server.address).ask("/api/games", **key)[1]
+    context.close()
+    assert [(one["id"], one["over"]) for one in listed] == [(game, True)]

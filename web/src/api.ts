@@ -1,15 +1,18 @@
 import { STATIC } from './edition';
-import { askEngine, isHere } from './engine/engine';
+import { askEngine } from './engine/engine';
+import { carryOver, gamesHere } from './engine/here';
+import { isHere, notePlaysHere } from './engine/known';
 import { saveFile } from './engine/save';
 import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
-import { noteAnswer } from './install/host.svelte';
+import { isAway, noteAnswer } from './install/host.svelte';
 import type {
   About,
   Again,
   BotName,
   GameId,
   GameSummary,
+  Imported,
   Join,
   Mine,
   NewGame,
@@ -55,17 +58,17 @@ function isOurs(path: string): boolean {
   return STATIC || isHere(game);
 }
 
-async function fetched(path: string, request: RequestInit): Promise<Response> {
-  if (!isOurs(path)) return fetch(path, { credentials: 'same-origin', ...request });
+async function fetched(path: string, request: RequestInit, here: boolean): Promise<Response> {
+  if (!here && !isOurs(path)) return fetch(path, { credentials: 'same-origin', ...request });
   const { method = 'GET', body } = request;
   const answer = await askEngine(method, path, typeof body === 'string' ? body : '');
   return new Response(answer.body, { status: answer.status });
 }
 
-async function answerTo(path: string, request: RequestInit): Promise<Response> {
+async function answerTo(path: string, request: RequestInit, here = false): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetched(path, request);
+    answer = await fetched(path, request, here);
   } catch {
     throw noAnswer();
   }
@@ -75,12 +78,20 @@ async function answerTo(path: string, request: RequestInit): Promise<Response> {
     noteAnswer(true);
     throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
   }
-  noteAnswer(true);
+  if (!here) noteAnswer(true);
   return answer;
 }
 
-async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
-  return (await (await answerTo(path, request)).json()) as T;
+async function ask<T>(path: string, request: RequestInit = {}, here = false): Promise<T> {
+  return (await (await answerTo(path, request, here)).json()) as T;
+}
+
+/** Make something new: on this device, if the server is away. */
+async function make<T>(path: string, wanted: unknown): Promise<T> {
+  const here = STATIC || isAway();
+  const made = await ask<T>(path, posting(JSON.stringify(wanted)), here);
+  if (here) notePlaysHere();
+  return made;
 }
 
 async function text(path: string): Promise<string> {
@@ -92,36 +103,62 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 function send<T>(path: string, body: string): Promise<T> {
-  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ask(path, posting(body));
+}
+
+function posting(body: string): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
 }
 
 /** What this host offers. */
 export async function about(): Promise<About> {
-  return STATIC ? { version: VERSION, lobby: false } : ask('/api/about');
+  const alone = { version: VERSION, lobby: false };
+  return STATIC
+    ? alone
+    : ask<About>('/api/about').catch((error: unknown) => unlessAway(error, alone));
 }
 
-/** This browser's games, the newest first. */
-export function games(): Promise<GameSummary[]> {
-  return ask('/api/games');
+/** Whether the server answers. */
+export async function reach(): Promise<void> {
+  await ask('/api/about');
+}
+
+/** What holds without the server, if it is away. */
+function unlessAway<T>(error: unknown, known: T): T {
+  if (isAway()) return known;
+  throw error;
+}
+
+/** This browser's games, the newest first; those that ended on this device go to the server. */
+export async function games(): Promise<GameSummary[]> {
+  const [kept, here] = await Promise.all([
+    ask<GameSummary[]>('/api/games').catch((error: unknown) => unlessAway(error, [])),
+    gamesHere().catch(() => []),
+  ]);
+  if (!isAway()) void carryOver(here, importGames).catch(() => undefined); // next time, then
+  return [...here, ...kept].sort((one, other) => (one.played < other.played ? 1 : -1));
 }
 
 /** The bots there are, from the weakest to the strongest. */
 export async function bots(): Promise<string[]> {
-  if (STATIC) return [...LEVELS];
-  return (await ask<BotName[]>('/api/bots')).map((bot) => bot.name);
+  const known = LEVELS.map((name) => ({ name }));
+  const found = STATIC
+    ? known
+    : await ask<BotName[]>('/api/bots').catch((error: unknown) => unlessAway(error, known));
+  return found.map(({ name }) => name);
 }
 
 /** Lay a table, where this browser has its part in the deal; the id of the game comes back. */
 export async function begin(game: NewGame): Promise<string> {
   const part = draw();
-  const { id } = await post<GameId>('/api/games', { ...game, commitment: part.commitment });
+  const { id } = await make<GameId>('/api/games', { ...game, commitment: part.commitment });
   keep(id, part);
   return id;
 }
 
 /** Lay a table for the tutorial; the id of its game comes back. */
 export async function beginTutorial(wanted: NewTutorial): Promise<string> {
-  return (await post<GameId>('/api/tutorials', wanted)).id;
+  return (await make<GameId>('/api/tutorials', wanted)).id;
 }
 
 /** The tables of this host that anyone may sit down at. */
@@ -188,7 +225,7 @@ export function exportGames(): Promise<string> {
 }
 
 /** Keep the games of such a text that are not here yet. */
-export function importGames(backup: string): Promise<{ added: number; known: number }> {
+export function importGames(backup: string): Promise<Imported> {
   return send('/api/import', backup);
 }
 

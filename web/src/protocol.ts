@@ -346,6 +346,12 @@ export interface About {
   lobby: boolean;
 }
 
+/** How many games of an export are new here, and how many were here before. */
+export interface Imported {
+  added: number;
+  known: number;
+}
+
 /** The id of a table. */
 export interface GameId {
   id: string;

@@ -2,14 +2,6 @@ import type { Socket } from '../game/connection';
 import { progress } from './progress.svelte';
 import type { FromEngine, ToEngine } from './messages';
 
-/** What an engine's game is known by: its id begins with this. */
-const HERE = 'here-';
-
-/** Whether a game is kept on this device. */
-export function isHere(game: string): boolean {
-  return game.startsWith(HERE);
-}
-
 interface Answer {
   status: number;
   body: string;
@@ -40,7 +32,7 @@ function giveUp(): void {
 }
 
 /** Have the engine kept, for when there is no connection. */
-function keepEngine(): void {
+export function keepEngine(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep the engine'));
 }
 

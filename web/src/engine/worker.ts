@@ -31,8 +31,8 @@ interface Socket {
 
 type Start = (shelf: Shelf, ask: (question: string) => Promise<string>, version: string) => Host;
 
-/** The library is in the memory already. */
-const EMPTY_ARCHIVE = 'data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==';
+/** An archive without files: the library is in the memory already. */
+const NO_LIBRARY = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);
 const NO_PACKAGES = { info, packages: {} };
 
 function post(message: FromEngine): void {
@@ -58,7 +58,7 @@ async function start(): Promise<Host> {
   const python = await withWasm(wasm, () =>
     pyodide.loadPyodide({
       indexURL: FOLDER,
-      stdLibURL: EMPTY_ARCHIVE,
+      stdLibURL: `${FOLDER}library.zip`,
       lockFileContents: JSON.stringify(NO_PACKAGES),
       packageBaseUrl: FOLDER,
       createPyodideModule: module.default,
@@ -70,14 +70,16 @@ async function start(): Promise<Host> {
   return begin(shelf, (question) => kernel.ask(question), VERSION);
 }
 
-/** Python fetches its WebAssembly itself: it gets what was loaded with a bar to look at. */
+/** Python fetches its parts itself: it gets what was loaded with a bar to look at. */
 async function withWasm<T>(wasm: ArrayBuffer, start: () => Promise<T>): Promise<T> {
   const plain = self.fetch;
   const headers = { 'content-type': 'application/wasm' };
-  self.fetch = (input, init) =>
-    String(input).endsWith('.wasm')
-      ? Promise.resolve(new Response(wasm, { headers }))
-      : plain(input, init);
+  self.fetch = (input, init) => {
+    const address = String(input);
+    if (address.endsWith('.wasm')) return Promise.resolve(new Response(wasm, { headers }));
+    if (address.endsWith('.zip')) return Promise.resolve(new Response(NO_LIBRARY));
+    return plain(input, init);
+  };
   try {
     return await start();
   } finally {

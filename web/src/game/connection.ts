@@ -1,4 +1,5 @@
-import { EngineSocket, isHere } from '../engine/engine';
+import { EngineSocket } from '../engine/engine';
+import { isHere } from '../engine/known';
 import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';

@@ -1,4 +1,5 @@
 import { STATIC } from '../edition';
+import { keepEngine } from '../engine/engine';
 
 /** What a browser that can install the game asks the page, before it asks the person. */
 interface Offer extends Event {
@@ -35,7 +36,11 @@ export function prepareToInstall(): void {
     event.preventDefault();
     offer = event as Offer;
   });
-  addEventListener('appinstalled', () => (offer = null));
+  addEventListener('appinstalled', () => {
+    offer = null;
+    keepEngine();
+  });
+  if (isInstalled()) keepEngine();
   addEventListener('vite:preloadError', () => void renew());
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     navigator.serviceWorker.register(STATIC ? './worker.js' : '/worker.js').catch(() => {

@@ -582,6 +582,8 @@ deal-offline = Chceš-li to ověřit nezávisle, ulož hru a spusť s ní prog
 
 engine-loading = Hra se načítá
 engine-failed = Hru se nepodařilo načíst. Jsi online?
+play-here = Hrát na tomto zařízení
+play-here-help = Proti botům nebo společně u jedné obrazovky. Dohrané hry přejdou na server, až se vrátí.
 needs-server-why = Tato kopie hry nemá server: hraješ na svém zařízení, proti botům nebo společně u jedné obrazovky. Chceš-li hrát s přáteli přes odkaz, zadej adresu serveru hry.
 needs-server-address = Adresa serveru
 needs-server-go = Přejít tam

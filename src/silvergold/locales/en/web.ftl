@@ -526,6 +526,8 @@ deal-offline = To check independently, save the game and run the single-file pro
 
 engine-loading = Loading the game
 engine-failed = The game could not be loaded. Are you online?
+play-here = Play on this device
+play-here-help = Against bots or around one screen. Finished games go to the server when it is back.
 needs-server-why = This copy of the game has no server: you play on your device, against bots or around one screen. To play with friends by a link, enter the address of a server of the game.
 needs-server-address = Address of the server
 needs-server-go = Go there

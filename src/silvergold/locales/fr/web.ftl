@@ -538,6 +538,8 @@ deal-offline = Pour vérifier par toi-même, enregistre la partie et examine-la 
 
 engine-loading = Chargement du jeu
 engine-failed = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
+play-here = Jouer sur cet appareil
+play-here-help = Contre des bots ou autour d’un même écran. Les parties finies rejoignent le serveur à son retour.
 needs-server-why = Cette copie du jeu n’a pas de serveur : tu joues sur ton appareil, contre des bots ou autour d’un même écran. Pour jouer avec des amis par un lien, indique l’adresse d’un serveur du jeu.
 needs-server-address = Adresse du serveur
 needs-server-go = Y aller

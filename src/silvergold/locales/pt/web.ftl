@@ -528,6 +528,8 @@ deal-offline = Para conferir por conta própria, guarde a partida e examine-a co
 
 engine-loading = Carregando o jogo
 engine-failed = Não foi possível carregar o jogo. Você está on-line?
+play-here = Jogar neste aparelho
+play-here-help = Contra bots ou em uma mesma tela. As partidas terminadas vão para o servidor quando ele voltar.
 needs-server-why = Esta cópia do jogo não tem servidor: você joga no seu aparelho, contra bots ou em uma mesma tela. Para jogar com amigos por um link, informe o endereço de um servidor do jogo.
 needs-server-address = Endereço do servidor
 needs-server-go = Ir para lá
