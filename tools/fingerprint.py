@@ -9,8 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 STATIC = ROOT / "src" / "silvergold" / "server" / "static"
 MADE_FROM = STATIC / "made-from.txt"
-SOURCES = ("web", "src/silvergold/locales")
-LEFT_OUT = {"__pycache__", "coverage", "node_modules", "tests"}
+SOURCES = ("web", "src/silvergold")
+LEFT_OUT = {"__pycache__", "coverage", "made", "node_modules", "static", "tests"}
+NOT_IN_THE_PAGE = {"cli", "http", "lab", "postgres", "sqlite", "terminal"}
+"""The Python of the tables and bots runs in the page as well; these packages do not."""
 
 
 def fingerprint() -> str:
@@ -19,7 +21,9 @@ def fingerprint() -> str:
         file
         for source in SOURCES
         for file in (ROOT / source).rglob("*")
-        if file.is_file() and not LEFT_OUT & {*file.relative_to(ROOT).parts}
+        if file.is_file()
+        and not LEFT_OUT & {*file.relative_to(ROOT).parts}
+        and not (file.suffix == ".py" and NOT_IN_THE_PAGE & {*file.relative_to(ROOT).parts})
     ]
     found = hashlib.sha256()
     for file in sorted(files):

@@ -12,7 +12,7 @@ from silvergold.cli.app import COMMANDS
 from support import Run
 
 
-@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+@pytest.mark.parametrize("command", [command.__name__.replace("_", "-") for command in COMMANDS])
 def test_every_command_explains_itself(run: Run, command: str) -> None:
     done = run(command, "--help")
 
@@ -24,7 +24,7 @@ def test_no_words_at_all_bring_the_list_of_commands(run: Run) -> None:
     done = run()
 
     for command in COMMANDS:
-        assert command.__name__ in done.stdout
+        assert command.__name__.replace("_", "-") in done.stdout
 
 
 def test_defaults_that_depend_on_something_are_told(run: Run) -> None:

@@ -19,7 +19,7 @@ from support import Run
 
 pytestmark = pytest.mark.languages
 
-HELPS = [(), *[(command.__name__,) for command in COMMANDS]]
+HELPS = [(), *[(command.__name__.replace("_", "-"),) for command in COMMANDS]]
 NOT_TRANSLATED = {
     "bool",
     "debug",
@@ -32,7 +32,7 @@ NOT_TRANSLATED = {
     "text",
     "warning",
     *BOTS,
-    *(command.__name__ for command in COMMANDS),
+    *(command.__name__.replace("_", "-") for command in COMMANDS),
 }
 
 Help = Callable[..., str]

@@ -109,11 +109,17 @@ def test_the_worker_knows_the_parts_of_its_own_build_and_is_never_an_old_one(
 
     assert headers["content-type"].startswith("text/javascript")
     assert headers["cache-control"] == "no-cache"
-    kept = re.search(r"const PARTS=(\[.*?\]),BUILD=\"[0-9a-f]{16}\";", body.decode())
-    assert kept
-    assert sorted(json.loads(kept[1])) == sorted(
-        f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()
+    kept = re.search(
+        r"const PARTS=(\[.*?\]),ENGINE=(\[.*?\]),BUILD=\"[0-9a-f]{16}\";", body.decode()
     )
+    assert kept
+    parts, engine = map(json.loads, kept.groups())
+    files = [file for file in (STATIC / "assets").rglob("*") if file.is_file()]
+    assert sorted([*parts, *engine]) == sorted(
+        file.relative_to(STATIC).as_posix() for file in files
+    )
+    assert all(part.startswith("assets/engine-") for part in engine)
+    assert not any(part.startswith("assets/engine-") for part in parts)
 
 
 def test_the_page_is_asked_for_every_time_and_its_parts_once(browser: Browser) -> None:

@@ -1,5 +1,3 @@
-import { EngineSocket } from '../engine/engine';
-import { isHere } from '../engine/known';
 import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
 import { Unanswered } from './unanswered';
@@ -8,13 +6,6 @@ export type ConnectionState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost'
 
 /** The parts of a WebSocket that a connection uses, so that tests can be the other end. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
-
-/** A socket to a table of this page's own server, or of this device. */
-export function socketTo(game: string): Socket {
-  if (isHere(game)) return new EngineSocket(game);
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/games/${game}/socket`);
-}
 
 export interface ConnectionOptions {
   connect: () => Socket;

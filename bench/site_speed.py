@@ -1,0 +1,147 @@
+"""How quick the edition without a server is, in a real browser, and slowed down four times.
+
+usage: python bench/site_speed.py
+
+Prints the bytes of the first visit, with the engine apart; the time from opening the page to the
+first card of a game, at the first visit and at a later one; how long each level thinks in the page;
+and what memory the page takes. For scale, a page that has nothing but a button is opened, too.
+"""
+
+import gzip
+import os
+import platform
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright  # noqa: E402
+
+from chromium import launch_options  # noqa: E402
+from e2e.person import PHONE, place_with_mouse  # noqa: E402
+from e2e.site import Visitor, site_in  # noqa: E402
+from silvergold.bots import LEVELS  # noqa: E402
+
+SLOWER = 4
+EMPTY = "data:text/html,<button>Play</button>"
+LOADED = """performance.getEntriesByType('resource').map(({ name }) =>
+  new URL(name).pathname.replace('/games/', ''))"""
+KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
+FILES_OF_THE_ENGINE = 8
+TURNS_TIMED = 14
+TIME_THE_BOT = """
+const Timed = Worker;
+window.thought = [];
+let began = null;
+window.Worker = class extends Timed {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => {
+      const said = data.type === 'said' ? JSON.parse(data.text) : {};
+      const thinks = said.waiting?.includes(1);
+      const marks = said.type === 'view' && said.table.phase === 'mark';
+      if (marks && thinks) began ??= performance.now();
+      else if (said.type === 'waiting' && began !== null && !thinks) {
+        thought.push(performance.now() - began);
+        began = null;
+      }
+    });
+  }
+};
+"""
+
+
+def first_card(context: BrowserContext, slower: int) -> tuple[float, Visitor]:
+    """Seconds from opening the page to a hand of treasures."""
+    visitor = Visitor(context.new_page())
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    began = time.perf_counter()
+    visitor.visit()
+    visitor.by_id("play-now").click()
+    visitor.page.locator("[data-testid^=keep-]").first.wait_for()
+    return time.perf_counter() - began, visitor
+
+
+class Visits(NamedTuple):
+    """Seconds to the first card, at the first visit and at later ones; what the first one loaded."""
+
+    first: float
+    later: list[float]
+    loaded: list[str]
+
+
+def visits(browser: Browser, address: str, slower: int) -> Visits:
+    """Open the page for the first time, and a few times more."""
+    context = browser.new_context(base_url=address, viewport=PHONE, reduced_motion="reduce")
+    first, visitor = first_card(context, slower)
+    while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
+        visitor.page.wait_for_timeout(100)
+    loaded: list[str] = visitor.page.evaluate(LOADED)
+    visitor.page.close()
+    later = []
+    for _ in range(5):
+        seconds, visitor = first_card(context, slower)
+        later.append(seconds)
+        visitor.page.close()
+    context.close()
+    return Visits(first, later, loaded)
+
+
+def packed(files: Iterable[Path]) -> int:
+    """The bytes of these files, as a host sends them that packs what can be packed."""
+    return sum(min(len(gzip.compress(data)), len(data)) for data in map(Path.read_bytes, files))
+
+
+def thinking(browser: Browser, address: str, level: str) -> list[float]:
+    """Milliseconds from a new card to the action of the bot, over some turns."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce")
+    context.add_init_script(TIME_THE_BOT)
+    visitor = Visitor(context.new_page())
+    visitor.visit("/new")
+    visitor.by_id(f"seat-1-level-{level}").click()
+    visitor.by_id("begin").click()
+    visitor.wait_until(lambda view: bool(view["legal"]))
+    visitor.play_on(place_with_mouse, turn=TURNS_TIMED)
+    times: list[float] = visitor.page.evaluate("thought")
+    context.close()
+    return times
+
+
+def main() -> None:
+    """Print the figures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = site_in(Path(folder))
+        browser = playwright.chromium.launch(**launch_options())
+        page = browser.new_page()
+        began = time.perf_counter()
+        page.goto(EMPTY)
+        print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        print(f"a page with a button: {time.perf_counter() - began:.2f} s")
+        for slower in (1, SLOWER):
+            first, later, loaded = visits(browser, server.address, slower)
+            print(
+                f"slowed {slower} times: first card after {first:.2f} s at the first visit, "
+                f"{statistics.median(later):.2f} s later (of 5: {min(later):.2f} to {max(later):.2f})"
+            )
+        site = Path(folder) / "games"
+        shell = [site / name for name in {"index.html", *loaded} if "engine-" not in name]
+        engine = [file for file in site.rglob("*") if "/engine-" in str(file) and file.is_file()]
+        print(f"bytes, gzipped: shell {packed(shell):,}, engine {packed(engine):,}")
+        for level in LEVELS:
+            times = thinking(browser, server.address, level)
+            print(
+                f"{level}: {statistics.median(times):.0f} ms a decision, {max(times):.0f} at most"
+            )
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
