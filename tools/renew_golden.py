@@ -94,11 +94,20 @@ class Retold:
         if isinstance(event, Rematch):
             self.finish()
         try:
-            self.table = self.table.after(event)
+            after = self.table.after(event) if self._is_next(event) else None
         except ValueError:
-            self._tell_another(event)
-        else:
+            after = None
+        if after:
+            self.table = after
             self.texts.append(text)
+        else:
+            self._tell_another(event)
+
+    def _is_next(self, event: Event) -> bool:
+        """Whether the seat has done as much before as its number says, if it has one."""
+        if not isinstance(event, Acted | Undone):
+            return True
+        return event.number == self.table.in_play.number(event.seat)
 
     def _tell_another(self, event: Event) -> None:
         match event:
