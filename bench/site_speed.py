@@ -70,7 +70,7 @@ def first_card(context: BrowserContext, slower: int) -> tuple[float, Visitor]:
 
 
 class Visits(NamedTuple):
-    """Seconds to the first card, at the first visit and at later ones; what the first one loaded."""
+    """Seconds to the first card, at the first visit and later; what the first one loaded."""
 
     first: float
     later: list[float]
@@ -127,8 +127,8 @@ def main() -> None:
         for slower in (1, SLOWER):
             first, later, loaded = visits(browser, server.address, slower)
             print(
-                f"slowed {slower} times: first card after {first:.2f} s at the first visit, "
-                f"{statistics.median(later):.2f} s later (of 5: {min(later):.2f} to {max(later):.2f})"
+                f"slowed {slower} times: first card after {first:.2f} s at the first visit, later "
+                f"{statistics.median(later):.2f} s (of 5: {min(later):.2f} to {max(later):.2f})"
             )
         site = Path(folder) / "games"
         shell = [site / name for name in {"index.html", *loaded} if "engine-" not in name]

@@ -43,6 +43,21 @@ def noted(text: str) -> dict[str, str]:
     return {what.strip(): found for found, _, what in lines}
 
 
+def signature() -> dict[str, str]:
+    """The hashes of the games that the bots play now, by what they are of."""
+    together = hashlib.sha256()
+    played = {}
+    for line_up in LINE_UPS:
+        own = hashlib.sha256()
+        for record in simulated(len(line_up.seats), line_up.games, line_up.seats, "signature"):
+            assert record.players == line_up.seats
+            game = write(record).encode() + b"\n"
+            own.update(game)
+            together.update(game)
+        played[str(line_up)] = own.hexdigest()[:16]
+    return {ALL: together.hexdigest()[:16], **played}
+
+
 @pytest.fixture(scope="module")
 def as_noted(golden: Path) -> dict[str, str]:
     return noted((golden / "signature.txt").read_text("utf-8"))
@@ -55,17 +70,7 @@ def test_every_bot_has_its_part_in_the_signature() -> None:
 
 
 def test_the_games_of_the_bots_are_the_same_as_ever(as_noted: dict[str, str]) -> None:
-    together = hashlib.sha256()
-    played = {}
-    for line_up in LINE_UPS:
-        own = hashlib.sha256()
-        for record in simulated(len(line_up.seats), line_up.games, line_up.seats, "signature"):
-            assert record.players == line_up.seats
-            game = write(record).encode() + b"\n"
-            own.update(game)
-            together.update(game)
-        played[str(line_up)] = own.hexdigest()[:16]
-    now = {ALL: together.hexdigest()[:16], **played}
+    now = signature()
 
     changed = [what for what in now if what in as_noted and now[what] != as_noted[what]]
     new = [what for what in now if what not in as_noted]
@@ -74,7 +79,8 @@ def test_the_games_of_the_bots_are_the_same_as_ever(as_noted: dict[str, str]) ->
     assert now == as_noted, (
         f"the signature is another one: {changed=}, {new=}, {gone=}\n"
         "If the rules or the bots were meant to change, or bots to be added, this goes into "
-        f"{FILE}:\n\n{lines}\n\nand the commit message ends with 'Signature: {now[ALL]}'"
+        f"{FILE} (tools/renew_golden.py writes it):\n\n{lines}\n\n"
+        f"and the commit message ends with 'Signature: {now[ALL]}'"
     )
 
 

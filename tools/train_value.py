@@ -1,6 +1,7 @@
 """Train the network that the strong bots ask.
 
 usage: python tools/train_value.py --weights FILE [--on [FILE]] [--seed N] [--rounds N] …
+       python tools/train_value.py --weights FILE --carry [FILE]
 
 Needs PyTorch, which nothing else here needs, and gains much from a GPU and many cores. It lets the
 network play against itself on all cores, learns from the results, and begins again; the weights go
@@ -9,6 +10,8 @@ from weights that are there.
 
 The bots use `src/silvergold/fast/value.npz`. That file changes only if `--weights` names it. With
 the weights goes a hash of the layout that they are for: a version with another one refuses them.
+After a change of a rule, `--carry` brings old weights into the new layout, without PyTorch; then go
+on from them with `--on`.
 
 The same seed, games, steps and rounds give the same weights, whatever the number of cores, on
 machines where PyTorch computes alike. With `--minutes` the number of rounds depends on how fast the
@@ -27,6 +30,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from carried_weights import carried
 from silvergold.fast.evaluator import evaluator_of
 from silvergold.fast.network import with_rows
 from silvergold.fast.selfplay import new_table, room_for, self_play
@@ -66,6 +70,14 @@ def options(words: Sequence[str] | None = None) -> argparse.Namespace:
         help="go on from the weights in this file; without FILE, from those in --weights",
     )
     parser.add_argument(
+        "--carry",
+        type=Path,
+        nargs="?",
+        const=SAME_FILE,
+        metavar="FILE",
+        help="only carry the weights in this file over to the layout of this version",
+    )
+    parser.add_argument(
         "--overwrite", action="store_true", help="replace the weights in a file that is there"
     )
     parser.add_argument("--seed", type=_whole, default=1, help="of all that is random (default 1)")
@@ -82,11 +94,16 @@ def options(words: Sequence[str] | None = None) -> argparse.Namespace:
         given.minutes = MINUTES
     if given.weights.suffix != ".npz":
         parser.error(f"--weights {given.weights}: the name of the file should end in .npz")
-    if given.on == SAME_FILE:
-        given.on = given.weights
-    if given.on and not given.on.is_file():
-        parser.error(f"--on: there are no weights in {given.on} to go on from")
-    is_replaced = given.weights.exists() and given.on != given.weights
+    if given.on and given.carry:
+        parser.error("--carry, and then --on: not both at once")
+    for option in ("on", "carry"):
+        file = getattr(given, option)
+        if file == SAME_FILE:
+            file = given.weights
+            setattr(given, option, file)
+        if file and not file.is_file():
+            parser.error(f"--{option}: there are no weights in {file} to go on from")
+    is_replaced = given.weights.exists() and given.weights not in {given.on, given.carry}
     if is_replaced and not given.overwrite:
         parser.error(f"{given.weights} is there already: --overwrite replaces it")
     if not given.weights.parent.is_dir():
@@ -135,6 +152,10 @@ def played(
 def main(words: Sequence[str] | None = None) -> None:
     """Train for a while."""
     given = options(words)
+    if given.carry:
+        save(carried(given.carry), given.weights)
+        print(f"{given.weights} is for this version now: go on from there with --on")
+        return
     if find_spec("torch") is None:
         raise SystemExit("training needs PyTorch, which is not installed: pip install torch")
     from value_learner import learn, seeded  # noqa: PLC0415 - options can be asked without PyTorch

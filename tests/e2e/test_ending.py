@@ -9,6 +9,7 @@ from e2e.axe import assert_accessible_by_day_and_night
 from e2e.finished import KEY, store_finished
 from e2e.known_server import KnownServer
 from e2e.person import PHONE, SMALL, Arrive, Person, more, place_with_mouse
+from silvergold.core.facts import TURNS
 from silvergold.core.scoring import score
 from silvergold.server.table.table import Table
 from support import Server, run_async
@@ -90,7 +91,7 @@ def test_a_game_that_ends_is_counted_once_and_can_be_skipped(arrive: Arrive) -> 
     ana.page.goto("/settings")
     ana.choose("motion-reduced")
     ana.play_now()
-    ana.play_on(place_with_mouse, turn=27)
+    ana.play_on(place_with_mouse, turn=TURNS - 1)
     ana.page.evaluate(
         "localStorage.setItem('silver-and-gold',"
         " JSON.stringify({...JSON.parse(localStorage['silver-and-gold']), motion: 'full'}))"

@@ -10,6 +10,7 @@ from e2e.jumps import jumps, watch
 from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person
 from e2e.test_long_words import CUT
+from silvergold.core.facts import TURNS
 from silvergold.locales import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -133,7 +134,7 @@ def test_the_aim_of_the_game_is_told_once_and_before_anything_is_asked(visit: Ar
     person.page.goto("/")
     person.by_id("tutorial").click()
 
-    expect(person.by_id("aim")).to_contain_text("after 28 turns")
+    expect(person.by_id("aim")).to_contain_text(f"after {TURNS} turns")
     expect(person.by_id("tutorial-opening").locator("h1")).to_be_focused()
     assert not any("Choose" in said for said in person.announced)
     person.page.keyboard.press("Escape")

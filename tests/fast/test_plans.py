@@ -10,8 +10,8 @@ from hypothesis.strategies import integers
 
 from positions import position
 from silvergold import after, legal_moves, play
-from silvergold.core.expeditions import Pattern
-from silvergold.core.state import Phase
+from silvergold.core.expeditions import PILE, Pattern
+from silvergold.core.facts import ROUNDS, TURNS_IN_A_ROUND, Phase
 from silvergold.core.treasures import TREASURES
 from silvergold.fast import deal_row, game_row, move_of
 from silvergold.fast import layout as at
@@ -157,7 +157,8 @@ def test_a_treasure_has_one_palm_at_most_which_plans_rely_on() -> None:
 
 
 def test_a_seat_has_room_for_all_treasures_that_it_has_time_to_complete() -> None:
-    squares_without_crosses = 4 * (26 - 2)  # in each round the domino is left out
+    largest = sorted((pattern.value.count("o") for pattern in PILE), reverse=True)
+    squares_without_crosses = ROUNDS * sum(largest[:TURNS_IN_A_ROUND])
     costs = sorted((card.island & ~card.crosses).bit_count() for card in TREASURES)
 
     assert sum(costs[: at.MOST_COMPLETED + 1]) > squares_without_crosses

@@ -10,22 +10,31 @@ import pytest
 from numpy.testing import assert_array_equal
 
 from positions import position
+from silvergold.core.rules import new_game
 from silvergold.fast import Batch
 from silvergold.fast.actions import PASS
 from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
 from silvergold.fast.layout import OVER, PHASE, SHOWN
 from silvergold.fast.turns import turns_table
+from silvergold.lab import simulated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.state import State
+    from silvergold.records import Record
 
 
 def moments() -> list[State]:
     """Positions in every phase, at tables of every size."""
     return [position(seed, 2 + seed % 3, 3 * seed) for seed in range(40)]
+
+
+def totals(game: Record) -> list[int]:
+    """The points of each seat."""
+    assert game.result
+    return [score.total for score in game.result.scores]
 
 
 class Lots:
@@ -95,20 +104,22 @@ def test_the_number_of_threads_changes_nothing(
         assert_array_equal(batch.chances, batches[0].chances)
 
 
-def test_random_games_of_two_score_39_points_on_average() -> None:
+def test_random_games_score_as_much_as_those_of_core_on_average() -> None:
     batch = Batch.dealt(players=2, games=20_000, seed=1)
+    of_core = [totals(game) for game in simulated(2, 400, ("random", "random"), "playouts")]
 
     batch.play_out_randomly()
 
-    assert batch.scores()[:, :2].mean() == pytest.approx(39.4, abs=0.4)
+    assert batch.scores()[:, :2].mean() == pytest.approx(np.mean(of_core), abs=1.5)
 
 
-def test_greedy_games_of_two_score_117_points_on_average() -> None:
-    batch = Batch.dealt(players=2, games=2_000, seed=1)
+def test_greedy_games_end_as_those_of_the_greedy_bot_do_in_core() -> None:
+    games = [*simulated(2, 50, ("greedy", "greedy"), "playouts")]
+    batch = Batch.of([new_game(game.deal) for game in games], seed=1)
 
     batch.play_out_greedily()
 
-    assert batch.scores()[:, :2].mean() == pytest.approx(117, abs=1.5)
+    assert batch.scores()[:, :2].tolist() == [totals(game) for game in games]
 
 
 def test_while_one_thread_plays_another_can_look_on() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import train_value
+from carried_weights import carried
 from silvergold.fast import first_layer, inputs, tables
 from silvergold.fast import weights as weights_file
 from silvergold.fast.network import with_rows
@@ -146,7 +147,7 @@ def test_weights_for_another_layout_are_refused(
     mine: Path, named_in_file: dict[str, np.ndarray], named: str
 ) -> None:
     with np.load(WEIGHTS) as arrays:
-        weights = {name: arrays[name] for name in arrays.files if name != "layout"}
+        weights = {name: arrays[name] for name in arrays.files if name not in {"layout", "parts"}}
     np.savez(mine, allow_pickle=False, **weights, **named_in_file)
 
     with pytest.raises(OtherLayoutError) as caught:
@@ -154,7 +155,7 @@ def test_weights_for_another_layout_are_refused(
 
     assert str(caught.value) == (
         f"{mine} has weights {named}, but this version has the layout {LAYOUT}: "
-        "train them again with tools/train_value.py"
+        "carry them over or train them again with tools/train_value.py"
     )
 
 
@@ -177,6 +178,30 @@ def test_the_layout_changes_with_the_inputs_the_features_and_the_cards(
 
     assert len(found) == 5
     assert weights_file.layout() == LAYOUT
+
+
+def test_weights_are_carried_over_to_a_layout_with_more_turns(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    train_value.main(["--weights", str(mine), "--carry", str(WEIGHTS)])
+    same = loaded(mine).inputs
+    assert np.array_equal(same, trained().inputs)
+
+    turns = inputs.PARTS["coins"]
+    later = {kind: at + 4 if at else 0 for kind, at in inputs.PARTS.items()}
+    monkeypatch.setattr(inputs, "PARTS", later)
+    monkeypatch.setattr(inputs, "INPUTS", inputs.INPUTS + 4)
+    more = carried(mine)["inputs"]
+    save({"features": trained().features, "inputs": more}, mine)
+    monkeypatch.undo()
+
+    assert np.array_equal(more[:turns], same[:turns])
+    assert np.array_equal(more[turns + 4 :], same[turns:])
+    step = (same[turns - 1] - same[turns - 9]) / 8
+    assert more[turns : turns + 4] == pytest.approx(
+        np.array([same[turns - 1] + number * step for number in range(1, 5)]), abs=1e-5
+    )
+    assert np.array_equal(carried(mine)["inputs"], same)
 
 
 def test_without_pytorch_it_says_what_is_missing(

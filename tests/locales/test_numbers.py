@@ -23,22 +23,29 @@ from silvergold.locales.numbers import NUMBERS
 
 pytestmark = pytest.mark.languages
 
-WORDS: Final = {  # four to eight, twelve, thirteen and twenty-eight, and which one it is in a row
-    "en": "four(th)?|fifth|six(th)?|seven(th)?|eight(h)?|twel(ve|fth)|thirteen(th)?|twenty-eight",
-    "de": "vier(te[nr]?)?|fünfte[nr]?|sechs(te[nr]?)?|sieb(en|te[nr]?)|(?-i:acht(e[nr]?)?)"
-    "|zwölf(te[nr]?)?|dreizehn(te[nr]?)?|achtundzwanzig",
-    "es": "cuatro|cuart[oa]|quint[oa]|seis|sext[oa]|siete|séptim[oa]|ocho|octav[oa]|doce"
-    "|trece|decimotercer[oa]?|veintiocho",
-    "pt": "quatro|quart[oa]|quint[oa]|seis|sext[oa]|sete|sétim[oa]|oito|oitav[oa]|doze|treze"
-    "|décim[oa]|vinte e oito",
-    "fr": "quatre|quatrième|cinquième|six|sixième|sept|septième|huit|huitième|douze|treize"
-    "|treizième|vingt-huit",
-    "it": "quattro|quart[oa]|quint[oa]|sei (coppe|modelli|mappe)|sest[oa]|sette|settim[oa]|otto"
-    "|ottav[oa]|dodici|tredici|tredicesim[oa]|ventotto",
-    "cs": "čtyř\\w*|čtvrt\\w*|pát\\w*|šest\\w*|sedm\\w*|osm\\w*|dvanáct\\w*|třináct\\w*",
+WORDS: Final = {  # four to forty-nine, and which one it is in a row
+    "en": "(four|six|seven|nine)(th|teen(th)?)?|five|fifth|fifteen(th)?|eight(h|een(th)?)?|ninth"
+    "|ten(th)?|eleven(th)?|twel(ve|fth)|thirteen(th)?|(twent|thirt|fort)(y|ieth)(-\\w+)?",
+    "de": "(vier|fünf|sech|sechs|sieb|sieben|neun)((zehn)?(te[nr]?)?)|(?-i:acht(e[nr]?)?)"
+    "|(zehn|elf|zwölf|dreizehn|achtzehn)(te[nr]?)?|(\\w+und)?(zwanzig|dreißig|vierzig)(ste[nr]?)?",
+    "es": "cuatro|cuart[oa]|cinco|quint[oa]|seis|sext[oa]|siete|séptim[oa]|ocho|octav[oa]|nueve"
+    "|noven[oa]|diez|dieci\\w+|décim[oa]|decimo\\w+|once|doce|trece|catorce|quince|veint\\w+"
+    "|(treinta|cuarenta)( y \\w+)?|(vi|tri|cuadra)gésim[oa]",
+    "pt": "quatro|quart[oa]|cinco|quint[oa]|seis|sext[oa]|sete|sétim[oa]|oito|oitav[oa]|nove"
+    "|non[oa]|dez|deze\\w+|dezoito|décim[oa]|onze|doze|treze|(ca|qua)torze|quinze"
+    "|(vinte|trinta|quarenta)( e \\w+)?|(vi|tri|quadra)gésim[oa]",
+    "fr": "quatre|cinq|six|sept|huit|neuf|dix(-\\w+)?|onze|douze|treize|quatorze|quinze|seize"
+    "|(vingt|trente|quarante)([- ]et)?([- ]\\w+)?|(?!deux|trois)\\w+ième",
+    "it": "quattro|quart[oa]|cinque|quint[oa]|sei (coppe|modelli|mappe)|sest[oa]|sette|settim[oa]"
+    "|otto|ottav[oa]|nove|non[oa]|dieci|decim[oa]|dici\\w+|\\w+dici|(venti|trenta|quaranta)\\w*"
+    "|(vent|trent|quarant)(un|otto)\\w*|\\w+esim[oa]",
+    "cs": "čtyř\\w*|čtvrt\\w*|pět\\w*|pát\\w*|šest\\w*|sedm\\w*|osm\\w*|devět\\w*|devát\\w*"
+    "|deset\\w*|desát\\w*|\\w+náct\\w*|(dva|tři)(cet|cát)\\w*",
 }
 EXAMPLE: Final = "the example that the rulebooks count, which is drawn beside it"
 RULEBOOKS: Final = "what the rulebooks say, however we play"
+MINUTES: Final = "how many minutes the tutorial takes"
+DIFFERENCES: Final = "the rulebooks that were compared, and their differences"
 MOVES: Final = "a move as it is typed"
 TYPED: Final = {
     "cli-about-arena": "the confidence of an interval",
@@ -50,13 +57,19 @@ TYPED: Final = {
     "cli-no-text": "the name of an encoding",
     "cli-port": "0 stands for any port",
     "cli-value-flag": "what is typed",
+    "figure-example-coins": EXAMPLE,
     "figure-example-treasures": EXAMPLE,
+    "learn-first": MINUTES,
+    "link-open-table-about": MINUTES,
+    "link-table-about": MINUTES,
     "one-square": "a single square, as a word",
     "pattern-l4": "the name of a shape",
     "pattern-o4": "the name of a shape",
     "pattern-t4": "the name of a shape",
     "refusal-no-seat": "seats are counted from 0",
     "report-intervals": "the confidence of an interval",
+    "rules-differ": DIFFERENCES,
+    "rules-differ-intro": DIFFERENCES,
     "rules-end-example": EXAMPLE,
     "rules-seal-worth": "it names the colours that are worth the same together",
     "rules-treasure-sizes": "it names each of the four colours",
@@ -72,6 +85,7 @@ TYPED: Final = {
     "terminal-hint-bonus": MOVES,
     "terminal-hint-keep": MOVES,
     "terminal-hint-mark": MOVES,
+    "tutorial-new-help": MINUTES,
 }
 """Messages that may type any number, and why."""
 

@@ -42,4 +42,5 @@ def test_a_backup_of_the_first_format_can_be_read(golden: Path) -> None:
     for game in games:
         game.check()
         assert rebuilt(stored(game)).stage == game.heading.stage
-    assert sorted(len(game.events) for game in games) == [1, 15, 73]
+        assert len(game.events) == game.heading.version
+    assert len(games) == 3

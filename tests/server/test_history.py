@@ -1,7 +1,7 @@
 """What is stored of a game means the same in every later version.
 
-The histories in `tests/golden/histories.jsonl` were written once and never change: a game as
-version 0.3 stored it, one among friends with all that can happen there, and one that was left.
+`tests/golden/histories.jsonl` has a game as version 0.3 stored it, one among friends with all that
+can happen there, and one that was left. It changes only with the rules: see CONTRIBUTING.md.
 """
 
 import json

@@ -1,3 +1,4 @@
+import { TURNS_IN_A_ROUND } from '../src/facts';
 import type { GameSummary } from '../src/protocol';
 
 /** A game of this browser, as the home page lists it. */
@@ -9,7 +10,7 @@ export function summary(over: Partial<GameSummary> = {}): GameSummary {
     waits: false,
     names: ['Ana', 'Hugo', 'Mate'],
     bots: [null, null, 'mate'],
-    turn: 8,
+    turn: TURNS_IN_A_ROUND + 1,
     over: false,
     scores: [],
     winners: [],

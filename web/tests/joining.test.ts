@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { NUMBERS } from '../src/facts';
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
 import { settings } from '../src/settings.svelte';
@@ -46,7 +47,7 @@ describe('somebody with an invitation', () => {
     answering({ '/api/games/g/look': openTable(), '/api/tutorials': { id: 'lesson' } });
     render(Join, { game: 'g', key: 'key' });
     await screen.findByRole('heading', { name: /Silver & Gold/ });
-    screen.getByText(/after 28 turns/);
+    screen.getByText(new RegExp(`after ${NUMBERS.all_turns} turns`));
 
     screen.getByTestId('learn-first').click();
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { TURNS_IN_A_ROUND } from '../src/facts';
 import { stepsOf } from '../src/game/replaying';
 import type { News, Replay as ReplayMessage, Table } from '../src/protocol';
 import Replay from '../src/screens/Replay.svelte';
@@ -53,8 +54,10 @@ const frames: Frame[] = [
       ],
     },
   ),
-  frame(1, 'pass', [{ type: 'passed', seat: 1 }, revealed(7)], { turn: 7 }),
-  frame(1, 'pass', [{ type: 'passed', seat: 1 }], { turn: 7 }),
+  frame(1, 'pass', [{ type: 'passed', seat: 1 }, revealed(TURNS_IN_A_ROUND)], {
+    turn: TURNS_IN_A_ROUND,
+  }),
+  frame(1, 'pass', [{ type: 'passed', seat: 1 }], { turn: TURNS_IN_A_ROUND }),
 ];
 
 beforeEach(async () => {

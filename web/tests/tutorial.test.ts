@@ -11,7 +11,7 @@ import { promptFor } from '../src/table/prompt';
 import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
-import { lessonOf, shows } from '../src/tutorial/lessons';
+import { lessonOf, LESSONS, shows } from '../src/tutorial/lessons';
 import { Tutor } from '../src/tutorial/tutor.svelte';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
@@ -123,6 +123,14 @@ describe('the guide', () => {
     expect(new Guide('g', session, marking).note?.text).toMatch(/Mark just this square\.$/);
   });
 
+  it('says first that a round begins, in whichever turn that is', () => {
+    const opened = [...LESSONS.keys()].filter((turn) =>
+      guideAt({ table: table({ turn }), legal }).note?.text.startsWith('A new round: '),
+    );
+
+    expect(opened).toEqual([TURNS_IN_A_ROUND].filter((turn) => turn < LESSONS.length));
+  });
+
   it('has a kind word for another deed, and lets it be', () => {
     const { note } = guideAt({
       legal: [],
@@ -173,7 +181,7 @@ describe('the guide', () => {
 
   it('is silent at every other table, and when all was shown', () => {
     expect(guideAt({ tutorial: false }).note).toBe(null);
-    const last = guideAt({ table: table({ turn: 8 }) });
+    const last = guideAt({ table: table({ turn: LESSONS.length }) });
     expect([last.note, last.ended]).toEqual([null, true]);
   });
 });

@@ -15,10 +15,13 @@ from silvergold.fast import layout as at
 from silvergold.fast.network import Network, with_rows
 
 if TYPE_CHECKING:
+    from numpy.lib.npyio import NpzFile
+
     from silvergold.fast.types import Floats
 
 WEIGHTS: Final = Path(__file__).with_name("value.npz")
 _KEY: Final = "layout"
+_PARTS: Final = "parts"
 
 
 def layout() -> str:
@@ -45,7 +48,7 @@ class OtherLayoutError(ValueError):
         named = f"for the layout {given}" if given else "for a layout that it does not name"
         super().__init__(
             f"{file} has weights {named}, but this version has the layout {LAYOUT}: "
-            "train them again with tools/train_value.py"
+            "carry them over or train them again with tools/train_value.py"
         )
 
 
@@ -66,13 +69,25 @@ def weights_in(file: Path) -> dict[str, Floats]:
         given = str(arrays[_KEY]) if _KEY in arrays.files else None
         if given != LAYOUT:
             raise OtherLayoutError(file, given)
-        names = [name for name in arrays.files if name != _KEY]
-        return {name: np.ascontiguousarray(arrays[name]) for name in names}
+        return _weights(arrays)
+
+
+def of_any_layout(file: Path) -> tuple[dict[str, Floats], dict[str, int]]:
+    """The weights in that file, and where the inputs of each kind begin and where all end."""
+    with np.load(file) as arrays:
+        return _weights(arrays), json.loads(str(arrays[_PARTS]))
+
+
+def _weights(arrays: NpzFile) -> dict[str, Floats]:
+    names = [name for name in arrays.files if name not in {_KEY, _PARTS}]
+    return {name: np.ascontiguousarray(arrays[name]) for name in names}
 
 
 def save(weights: dict[str, Floats], file: Path) -> None:
     """Write the weights and their layout; a file that is there is whole until the new one is."""
     beside = file.with_name(f"{file.name}.part")
     with beside.open("wb") as out:
-        np.savez_compressed(out, allow_pickle=False, **weights, **{_KEY: np.array(LAYOUT)})
+        labels = {_KEY: LAYOUT, _PARTS: json.dumps({**inputs.PARTS, "all": inputs.INPUTS})}
+        named = {name: np.array(label) for name, label in labels.items()}
+        np.savez_compressed(out, allow_pickle=False, **weights, **named)
     beside.replace(file)

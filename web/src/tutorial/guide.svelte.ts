@@ -2,6 +2,7 @@ import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
 import { type Placement, placements, readPlacement } from '../game/moves';
 import { held, printed, turned } from '../game/orientations';
+import { beginsRound } from '../game/rounds';
 import type { SessionState } from '../game/state.svelte';
 import { cornered, count, names } from '../game/squares';
 import type { News, View } from '../protocol';
@@ -101,7 +102,15 @@ export class Guide {
     if (session.legal.some(({ move }) => move === 'pass')) return null;
     if (session.seemsComplete) return this.confirming(view);
     if (session.pencil.length > 0) return this.following();
-    const options = placements(session.legal);
+    const note = this.suggesting(view);
+    const { turn } = view.table;
+    if (turn === 0 || !beginsRound(turn)) return note;
+    return { ...note, text: sentences([t('tutor-round'), note.text]) };
+  }
+
+  /** A mark to try: one that shows this turn's lesson, if there is one. */
+  private suggesting(view: View): Note {
+    const options = placements(this.session.legal);
     const lesson = this.lesson(view, options);
     const pattern = view.table.expedition ?? '';
     const showing = options.filter((option) => lesson && shows(lesson, option, pattern));

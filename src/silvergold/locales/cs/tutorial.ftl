@@ -63,7 +63,8 @@ tutor-complete = { $way ->
     [ready] Na tomto ostrově chybí jen jedno políčko. Zakřížkuj ho.
    *[pattern] Tady lze dokončit ostrov: polož vzor na orámovaná políčka.
 }
-tutor-cup = Nové kolo: všech { $pile } expedic je znovu zamíchaných. Plná řada mincí získává nejvyšší pohár: { $points }. Do toho!
+tutor-round = Nové kolo: všech { $pile } expedic je znovu zamíchaných.
+tutor-cup = Plná řada mincí získává nejvyšší pohár: { $points }. Do toho!
 tutor-done-cup = Řada je plná a získává pohár s číslem { $points }. Potvrď to tlačítkem „{ done }“.
 tutor-free = Zakřížkuj vzor, kde chceš, nebo jedno políčko.
 tutor-other = I to se smí. Vrať to a zkus navržený tah, nebo pokračuj tlačítkem „{ done }“.

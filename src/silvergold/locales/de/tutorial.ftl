@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] Auf dieser Insel fehlt nur ein Feld. Kreuze es an.
    *[pattern] Hier kann eine Insel fertig werden: Leg das Muster auf die umrahmten Felder.
 }
-tutor-cup = Eine neue Runde: Alle { $pile } Expeditionen sind neu gemischt. Eine volle Münzreihe gewinnt den höchsten Pokal: { $points }. Hol ihn dir!
+tutor-round = Eine neue Runde: Alle { $pile } Expeditionen sind neu gemischt.
+tutor-cup = Eine volle Münzreihe gewinnt den höchsten Pokal: { $points }. Hol ihn dir!
 tutor-done-cup = Die Reihe ist voll und gewinnt den Pokal mit der { $points }. Bestätige es mit „{ done }“.
 tutor-free = Kreuze das Muster an, wo du magst, oder ein einzelnes Feld.
 tutor-other = Auch das ist erlaubt. Nimm es zurück und versuch den Vorschlag, oder mach mit „{ done }“ weiter.

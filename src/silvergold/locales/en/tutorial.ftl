@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] Only one square is missing on this island. Mark it.
    *[pattern] You can complete an island here: place the pattern on the outlined squares.
 }
-tutor-cup = A new round: all { $pile } expedition cards are shuffled again. A full row of coins wins the highest cup: { $points } points. Go for it!
+tutor-round = A new round: all { $pile } expedition cards are shuffled again.
+tutor-cup = A full row of coins wins the highest cup: { $points } points. Go for it!
 tutor-done-cup = The row is full and wins the { $points }-point cup. Confirm with “{ done }”.
 tutor-free = Mark the pattern wherever you like, or just a single square.
 tutor-other = That’s allowed, too. Undo it to try the suggested move, or continue with “{ done }”.

@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] A esta isla solo le falta una casilla. Márcala.
    *[pattern] Aquí se puede completar una isla: pon el patrón en las casillas enmarcadas.
 }
-tutor-cup = Una ronda nueva: se barajan otra vez las { $pile } expediciones. Una hilera de monedas llena gana la copa de más valor: { $points }. ¡Ve por ella!
+tutor-round = Una ronda nueva: se barajan otra vez las { $pile } expediciones.
+tutor-cup = Una hilera de monedas llena gana la copa de más valor: { $points }. ¡Ve por ella!
 tutor-done-cup = La hilera está llena, y gana la copa de { $points }. Confírmalo con «{ done }».
 tutor-free = Marca el patrón donde quieras, o una sola casilla.
 tutor-other = También se puede. Deshazlo para probar la jugada propuesta, o sigue con «{ done }».

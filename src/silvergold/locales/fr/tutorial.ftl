@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] Il ne manque qu’une case à cette île. Coche-la.
    *[pattern] Ici, une île peut être complétée : pose le motif sur les cases encadrées.
 }
-tutor-cup = Une nouvelle manche : les { $pile } expéditions sont mélangées à nouveau. Une ligne de pièces pleine rapporte la meilleure coupe : { $points }. Vas-y !
+tutor-round = Une nouvelle manche : les { $pile } expéditions sont mélangées à nouveau.
+tutor-cup = Une ligne de pièces pleine rapporte la meilleure coupe : { $points }. Vas-y !
 tutor-done-cup = La ligne est pleine, et rapporte la coupe à { $points }. Confirme avec « { done } ».
 tutor-free = Coche le motif où tu veux, ou une seule case.
 tutor-other = C’est permis aussi. Annule pour essayer le coup proposé, ou continue avec « { done } ».

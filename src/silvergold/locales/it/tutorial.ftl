@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] A quest’isola manca solo un campo. Segnalo.
    *[pattern] Qui si può completare un’isola: metti il modello sui campi evidenziati.
 }
-tutor-cup = Un nuovo round: tutte le { $pile } spedizioni si mescolano di nuovo. Una riga di monete piena vince la coppa più alta: { $points }. Prendila!
+tutor-round = Un nuovo round: tutte le { $pile } spedizioni si mescolano di nuovo.
+tutor-cup = Una riga di monete piena vince la coppa più alta: { $points }. Prendila!
 tutor-done-cup = La riga è piena, e vince la coppa da { $points }. Conferma con «{ done }».
 tutor-free = Segna il modello dove vuoi, o un solo campo.
 tutor-other = Si può fare anche così. Annulla per provare la mossa suggerita, o continua con «{ done }».

@@ -59,7 +59,8 @@ tutor-complete = { $way ->
     [ready] Só falta um campo nesta ilha. Marque-o.
    *[pattern] Aqui dá para completar uma ilha: ponha o padrão nos campos destacados.
 }
-tutor-cup = Uma nova rodada: as { $pile } expedições são misturadas outra vez. Uma linha de moedas cheia ganha a taça de maior valor: { $points }. Pode ser sua!
+tutor-round = Uma nova rodada: as { $pile } expedições são misturadas outra vez.
+tutor-cup = Uma linha de moedas cheia ganha a taça de maior valor: { $points }. Pode ser sua!
 tutor-done-cup = A linha está cheia, e ganha a taça de { $points }. Confirme com “{ done }”.
 tutor-free = Marque o padrão onde quiser, ou um só campo.
 tutor-other = Também pode. Desfaça para tentar a jogada sugerida, ou continue com “{ done }”.
