@@ -88,12 +88,12 @@ def test_the_best_score_is_kept_in_the_browser(arrive: Arrive, tables: dict[str,
 def test_a_game_that_ends_is_counted_once_and_can_be_skipped(arrive: Arrive) -> None:
     ana = arrive(reduced_motion="no-preference")
     ana.page.goto("/settings")
-    ana.choose("motion-reduced")
+    ana.choose("pace-none")
     ana.play_now()
     ana.play_on(place_with_mouse, turn=27)
     ana.page.evaluate(
         "localStorage.setItem('silver-and-gold',"
-        " JSON.stringify({...JSON.parse(localStorage['silver-and-gold']), motion: 'full'}))"
+        " JSON.stringify({...JSON.parse(localStorage['silver-and-gold']), pace: 'normal'}))"
     )
     ana.page.reload()
     ana.wait_until(lambda view: bool(view["legal"]))

@@ -33,11 +33,13 @@ beforeEach(() => {
   localStorage.clear();
   set('hints', 'off');
   set('motion', 'reduced');
+  set('pace', 'none');
   answering({ '/api/bots': [] });
 });
 afterEach(() => {
   set('hints', 'first');
   set('motion', 'system');
+  set('pace', 'normal');
   vi.unstubAllGlobals();
 });
 

@@ -10,9 +10,13 @@ import type { FakeWire } from './wire';
 
 beforeEach(() => {
   set('motion', 'reduced');
+  set('pace', 'none');
   set('autoConfirm', false);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  set('pace', 'normal');
+  vi.unstubAllGlobals();
+});
 
 describe('a tap that skips the news', () => {
   const taking = view({
@@ -26,7 +30,7 @@ describe('a tap that skips the news', () => {
 
   /** The tap has skipped the news, and the finger is still there. */
   async function skipped(): Promise<FakeWire> {
-    set('motion', 'full');
+    set('pace', 'normal');
     const wire = await laid(view());
     wire.tell(taking);
     await fireEvent.pointerDown(screen.getByTestId('display-O1'));
@@ -212,8 +216,6 @@ describe('waiting', () => {
 });
 
 describe('news that wait for the player', () => {
-  afterEach(() => set('pace', 'normal'));
-
   it('go on with a button or a key, or all at once', async () => {
     set('pace', 'tap');
     const wire = await laid(view());

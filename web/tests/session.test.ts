@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
@@ -29,9 +29,10 @@ function written(moves: string[], over: Partial<View> = {}): View {
 
 beforeEach(() => {
   set('motion', 'reduced');
-  set('pace', 'normal');
+  set('pace', 'none');
   set('autoConfirm', false);
 });
+afterEach(() => set('pace', 'normal'));
 
 describe('pencil marks', () => {
   it('are drawn at once and told to the server', () => {
@@ -255,7 +256,7 @@ describe('the answer to pencil marks', () => {
   });
 
   it('waits until the news before it are told', async () => {
-    set('motion', 'full');
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
     wire.tell(view({ version: 2, number: 2, news }));
@@ -351,8 +352,9 @@ describe('news', () => {
     expect(session.recent).toEqual([]);
   });
 
-  it('are shown step by step, and can be skipped', async () => {
-    set('motion', 'full');
+  it.each(['full', 'reduced'] as const)('are shown step by step with %s motion', async (motion) => {
+    set('motion', motion);
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const steps: string[] = [];
     session.onstep = ({ type }) => {
@@ -363,6 +365,7 @@ describe('news', () => {
     wire.tell(view({ version: 2, number: 2, table: table({ turn: 1, expedition: 'T4' }), news }));
     expect(session.playing).toBe(true);
     expect(session.shown?.turn).toBe(0);
+    await vi.waitFor(() => expect(session.step?.type).toBe('marked'));
     session.skip();
     await vi.waitFor(() => expect(session.playing).toBe(false));
 
@@ -439,7 +442,7 @@ describe('a table with others', () => {
   });
 
   it('shows who is ready in the turn that is still being told', async () => {
-    set('motion', 'full');
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
     wire.tell(view({ version: 2, number: 2, news, seats: away }));

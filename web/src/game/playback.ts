@@ -1,12 +1,12 @@
 import { tick } from 'svelte';
 
 import type { News, Table, View } from '../protocol';
-import { motion, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { holdOf, isShown, scored, shownAfter } from './news';
 import type { Change, SessionState } from './state.svelte';
 
 export interface PlaybackHandlers {
-  /** Called for each piece of news, shown with motion or not. */
+  /** Called for each piece of news, shown or not. */
   tell: (news: News) => void;
   /** Called before a piece of news is shown; what it returns is called once it is. */
   step: (news: News) => (() => void) | undefined;
@@ -68,8 +68,7 @@ export class Playback {
     const turned = state.recent.at(-1)?.type === 'revealed';
     state.recent = [...(turned ? [] : state.recent), ...view.news];
     this.showOwn(view);
-    const stepwise = motion() || settings.pace === 'tap';
-    this.hurry = !stepwise || document.hidden || this.skipping > 0;
+    this.hurry = settings.pace === 'none' || document.hidden || this.skipping > 0;
     for (const [at, news] of view.news.entries()) {
       this.handlers.tell(news);
       const table: Table = state.shown ?? view.table;

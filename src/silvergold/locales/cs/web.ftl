@@ -173,6 +173,7 @@ setting-pace-calm = Klidné
 setting-pace-normal = Běžné
 setting-pace-brisk = Svižné
 setting-pace-tap = Dál po klepnutí
+setting-pace-none = Bez přestávek
 setting-ambience = Moře
 setting-ambience-help = Tichý šum moře u stolu.
 setting-haptics = Vibrace

@@ -165,6 +165,7 @@ setting-pace-calm = Ruhig
 setting-pace-normal = Normal
 setting-pace-brisk = Flott
 setting-pace-tap = Auf Tippen weiter
+setting-pace-none = Ohne Pausen
 setting-ambience = Meer
 setting-ambience-help = Leises Meeresrauschen am Tisch.
 setting-haptics = Vibration

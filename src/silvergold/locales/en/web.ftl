@@ -165,6 +165,7 @@ setting-pace-calm = Calm
 setting-pace-normal = Normal
 setting-pace-brisk = Brisk
 setting-pace-tap = Tap to go on
+setting-pace-none = Without pauses
 setting-ambience = Sea
 setting-ambience-help = The quiet sound of the sea at the table.
 setting-haptics = Vibration

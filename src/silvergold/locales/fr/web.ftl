@@ -165,6 +165,7 @@ setting-pace-calm = Calme
 setting-pace-normal = Normal
 setting-pace-brisk = Vif
 setting-pace-tap = Toucher pour continuer
+setting-pace-none = Sans pause
 setting-ambience = Mer
 setting-ambience-help = Le bruit discret de la mer à la table.
 setting-haptics = Vibration

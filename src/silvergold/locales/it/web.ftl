@@ -166,6 +166,7 @@ setting-pace-calm = Calmo
 setting-pace-normal = Normale
 setting-pace-brisk = Svelto
 setting-pace-tap = Tocca per continuare
+setting-pace-none = Senza pause
 setting-ambience = Mare
 setting-ambience-help = Il suono leggero del mare al tavolo.
 setting-haptics = Vibrazione

@@ -166,6 +166,7 @@ setting-pace-calm = Calmo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
 setting-pace-tap = Tocar para seguir
+setting-pace-none = Sem pausas
 setting-ambience = Mar
 setting-ambience-help = O som suave do mar na mesa.
 setting-haptics = Vibração
