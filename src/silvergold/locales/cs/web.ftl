@@ -424,6 +424,8 @@ deal-players = Každý prohlížeč u stolu přidá vlastní náhodné bajty, a
 deal-check = Po hře obsahuje uložený soubor všechny díly. Totéž rozdání z nich lze složit znovu a porovnat.
 deal-limits = To dokazuje, že karty nikdo nezaměnil. Nebrání to tomu, aby se na ně podíval ten, kdo provozuje server.
 
+invited-by = Pozvánka: { $names }
+invitation-dismiss = Zahodit
 join-title = Pozvánka ke hře Silver & Gold: { $names }
 join-empty = Silver & Gold: je tu pro tebe volné místo
 learn-first = Jsi tu poprvé? Nauč se to za pět minut

@@ -405,6 +405,8 @@ deal-players = Der Browser jedes Spielers gibt eigene Zufallsbytes dazu, auf die
 deal-check = Nach der Partie stehen alle Teile in der gespeicherten Datei. Daraus lässt sich dieselbe Mischung noch einmal herstellen und vergleichen.
 deal-limits = Das beweist, dass die Karten nicht vertauscht wurden. Wer den Server betreibt, kann sie trotzdem ansehen.
 
+invited-by = Einladung von { $names }
+invitation-dismiss = Verwerfen
 join-title = Silver & Gold: Einladung von { $names }
 join-empty = Silver & Gold: Ein Platz ist frei für dich
 learn-first = Neu hier? Lern es in fünf Minuten

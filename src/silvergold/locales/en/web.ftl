@@ -393,6 +393,8 @@ deal-players = Each player’s browser adds random bytes of its own in the same 
 deal-check = After the game, the saved file contains every share, so anyone can redo the shuffle and compare.
 deal-limits = This proves that the cards were not swapped. It cannot stop whoever runs the server from looking at them.
 
+invited-by = Invitation from { $names }
+invitation-dismiss = Dismiss
 join-title = { $names } invited you to play Silver & Gold
 join-empty = There’s a seat free for you at Silver & Gold
 learn-first = New here? Learn it in five minutes

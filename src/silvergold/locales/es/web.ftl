@@ -394,6 +394,8 @@ deal-players = Cada navegador de la mesa añade sus propios bytes aleatorios, de
 deal-check = Terminada la partida, el archivo guardado contiene todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
 deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
 
+invited-by = Invitación de { $names }
+invitation-dismiss = Descartar
 join-title = ¿Juegas a Silver & Gold con { $names }?
 join-empty = Silver & Gold: hay un sitio libre para ti
 learn-first = ¿Primera vez? Aprende en cinco minutos

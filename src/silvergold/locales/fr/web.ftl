@@ -405,6 +405,8 @@ deal-players = Chaque navigateur à la table ajoute ses propres octets aléatoir
 deal-check = Après la partie, le fichier enregistré contient toutes les parts. On peut alors en refaire la même donne, et comparer.
 deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
 
+invited-by = Invitation de { $names }
+invitation-dismiss = Écarter
 join-title = Joue à Silver & Gold avec { $names } !
 join-empty = Silver & Gold : une place est libre pour toi
 learn-first = Première fois ? Apprends en cinq minutes

@@ -403,6 +403,8 @@ deal-players = Ogni browser al tavolo aggiunge byte casuali suoi, allo stesso mo
 deal-check = Dopo la partita, il file salvato contiene tutte le parti. Chiunque può ricavarne la stessa distribuzione, e confrontare.
 deal-limits = Questo dimostra che le carte non sono state cambiate. Non impedisce a chi gestisce il server di guardarle.
 
+invited-by = Invito di { $names }
+invitation-dismiss = Scarta
 join-title = Giochi a Silver & Gold con { $names }?
 join-empty = Silver & Gold: c’è un posto libero per te
 learn-first = Prima volta? Impara in cinque minuti

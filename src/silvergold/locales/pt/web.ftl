@@ -395,6 +395,8 @@ deal-players = Cada navegador da mesa acrescenta os seus próprios bytes aleató
 deal-check = Depois do fim, a partida guardada contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
 deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
 
+invited-by = Convite de { $names }
+invitation-dismiss = Descartar
 join-title = Convite de { $names } para jogar Silver & Gold
 join-empty = Silver & Gold: há um lugar livre para você
 learn-first = Primeira vez? Aprenda em cinco minutos
