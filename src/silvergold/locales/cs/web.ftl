@@ -201,10 +201,10 @@ stood-in = { $count ->
    *[other] { $count } tahů udělal bot.
 }
 stood-in-for-bot = { $count ->
-    [one] Jeden tah udělal jiný bot.
-    [few] { $count } tahy udělal jiný bot.
-    [many] { $count } tahu udělal jiný bot.
-   *[other] { $count } tahů udělal jiný bot.
+    [one] Jeden tah nebyl včas připravený: udělal ho jednodušší bot.
+    [few] { $count } tahy nebyly včas připravené: udělal je jednodušší bot.
+    [many] { $count } tahu nebylo včas připraveno: udělal je jednodušší bot.
+   *[other] { $count } tahů nebylo včas připraveno: udělal je jednodušší bot.
 }
 watch-rematch = Odveta je připravená: dívej se
 # The verdict, in large letters, for somebody who played.
@@ -465,7 +465,7 @@ bot-plays-here = hraje bot
 bot-plays-for = { $name }: teď hraje bot.
 bot-plays-for-you = Za tebe hraje bot.
 replaced-here = zatím hraje { $bot }
-bot-replaced = { $name }: zatím hraje { $bot }.
+bot-replaced = { $name } se ještě chystá: zatím hraje { $bot }.
 plays-again = { $name } zase hraje.
 play-again-myself = Zase hrát
 is-gone = { $name } je pryč.

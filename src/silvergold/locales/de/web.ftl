@@ -191,8 +191,8 @@ stood-in = { $count ->
    *[other] { $count } der Züge hat ein Bot gemacht.
 }
 stood-in-for-bot = { $count ->
-    [one] Einen der Züge hat ein anderer Bot gemacht.
-   *[other] { $count } der Züge hat ein anderer Bot gemacht.
+    [one] Ein Zug war nicht rechtzeitig bereit: Ein einfacherer Bot hat ihn gemacht.
+   *[other] { $count } Züge waren nicht rechtzeitig bereit: Ein einfacherer Bot hat sie gemacht.
 }
 watch-rematch = Die Revanche steht bereit: Sieh zu
 # The verdict, in large letters, for somebody who played.
@@ -442,7 +442,7 @@ bot-plays-here = ein Bot spielt
 bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 replaced-here = vorerst spielt { $bot }
-bot-replaced = Vorerst spielt { $bot } für { $name }.
+bot-replaced = { $name } ist noch nicht so weit: Vorerst spielt { $bot }.
 plays-again = { $name } spielt wieder selbst.
 play-again-myself = Wieder selbst spielen
 is-gone = { $name } ist nicht da.

@@ -191,8 +191,8 @@ stood-in = { $count ->
    *[other] A bot made { $count } of the moves.
 }
 stood-in-for-bot = { $count ->
-    [one] Another bot made one of the moves.
-   *[other] Another bot made { $count } of the moves.
+    [one] One move wasn’t ready in time: a simpler bot chose it.
+   *[other] { $count } moves weren’t ready in time: a simpler bot chose them.
 }
 watch-rematch = There’s a rematch: watch it
 # The verdict, in large letters, for somebody who played.
@@ -430,7 +430,7 @@ bot-plays-here = bot playing
 bot-plays-for = A bot is playing for { $name }.
 bot-plays-for-you = A bot is playing for you.
 replaced-here = { $bot } is filling in
-bot-replaced = { $bot } is filling in for { $name }.
+bot-replaced = { $name } is still getting ready, so { $bot } moves meanwhile.
 plays-again = { $name } has taken over again.
 play-again-myself = Take over again
 is-gone = { $name } is away.

@@ -192,8 +192,8 @@ stood-in = { $count ->
    *[other] Un bot hizo { $count } de las jugadas.
 }
 stood-in-for-bot = { $count ->
-    [one] Otro bot hizo una de las jugadas.
-   *[other] Otro bot hizo { $count } de las jugadas.
+    [one] Una jugada no llegó a tiempo: la hizo un bot más sencillo.
+   *[other] { $count } jugadas no llegaron a tiempo: las hizo un bot más sencillo.
 }
 watch-rematch = Hay revancha: ¡ven a verla!
 # The verdict, in large letters, for somebody who played.
@@ -431,7 +431,7 @@ bot-plays-here = juega un bot
 bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 replaced-here = por ahora juega { $bot }
-bot-replaced = Por ahora { $bot } juega por { $name }.
+bot-replaced = { $name } aún se está preparando: por ahora juega { $bot }.
 plays-again = { $name } vuelve a jugar.
 play-again-myself = Retomar la partida
 is-gone = { $name } no está.

@@ -191,8 +191,8 @@ stood-in = { $count ->
    *[other] Un bot a joué { $count } coups.
 }
 stood-in-for-bot = { $count ->
-    [one] Un autre bot a joué un coup.
-   *[other] Un autre bot a joué { $count } coups.
+    [one] Un coup n’était pas prêt à temps : un bot plus simple l’a joué.
+   *[other] { $count } coups n’étaient pas prêts à temps : un bot plus simple les a joués.
 }
 watch-rematch = La revanche est prête : viens la voir
 # The verdict, in large letters, for somebody who played.
@@ -442,7 +442,7 @@ bot-plays-here = un bot joue
 bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour toi.
 replaced-here = { $bot } joue pour l’instant
-bot-replaced = Pour l’instant, { $bot } joue pour { $name }.
+bot-replaced = { $name } se prépare encore : { $bot } joue en attendant.
 plays-again = { $name } reprend la main.
 play-again-myself = Reprendre la main
 is-gone = { $name } n’est pas là.

@@ -192,8 +192,8 @@ stood-in = { $count ->
    *[other] Un bot ha fatto { $count } delle mosse.
 }
 stood-in-for-bot = { $count ->
-    [one] Un altro bot ha fatto una delle mosse.
-   *[other] Un altro bot ha fatto { $count } delle mosse.
+    [one] Una mossa non era pronta in tempo: l’ha fatta un bot più semplice.
+   *[other] { $count } mosse non erano pronte in tempo: le ha fatte un bot più semplice.
 }
 watch-rematch = C’è la rivincita: guardala!
 # The verdict, in large letters, for somebody who played.
@@ -440,7 +440,7 @@ bot-plays-here = gioca un bot
 bot-plays-for = Un bot gioca per { $name }.
 bot-plays-for-you = Un bot gioca per te.
 replaced-here = per ora gioca { $bot }
-bot-replaced = Per ora { $bot } gioca per { $name }.
+bot-replaced = { $name } si sta ancora preparando: per ora gioca { $bot }.
 plays-again = { $name } gioca di nuovo.
 play-again-myself = Torna a giocare
 is-gone = { $name } non c’è.

@@ -192,8 +192,8 @@ stood-in = { $count ->
    *[other] Um bot fez { $count } das jogadas.
 }
 stood-in-for-bot = { $count ->
-    [one] Outro bot fez uma das jogadas.
-   *[other] Outro bot fez { $count } das jogadas.
+    [one] Uma jogada não ficou pronta a tempo: um bot mais simples a fez.
+   *[other] { $count } jogadas não ficaram prontas a tempo: um bot mais simples as fez.
 }
 watch-rematch = Há uma revanche: venha assistir!
 # The verdict, in large letters, for somebody who played.
@@ -432,7 +432,7 @@ bot-plays-here = joga um bot
 bot-plays-for = Um bot joga por { $name }.
 bot-plays-for-you = Um bot joga por você.
 replaced-here = por enquanto joga { $bot }
-bot-replaced = Por enquanto { $bot } joga por { $name }.
+bot-replaced = { $name } ainda está se preparando: por enquanto joga { $bot }.
 plays-again = { $name } volta a jogar.
 play-again-myself = Voltar a jogar
 is-gone = { $name } não está.
