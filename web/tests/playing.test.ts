@@ -220,9 +220,9 @@ describe('news that wait for the player', () => {
     set('pace', 'tap');
     const wire = await laid(view());
     const news: View['news'] = [
-      { type: 'passed', seat: 1 },
+      { type: 'passed', seat: 0 },
       { type: 'cup', seat: 1, row: 1, points: 6 },
-      { type: 'laid_aside', seat: 1, slot: 0, treasure: 'P1', points: 14 },
+      { type: 'laid_aside', seat: 0, slot: 0, treasure: 'P1', points: 14 },
       { type: 'passed', seat: 1 },
     ];
     wire.tell(view({ version: 2, number: 2, news, table: table({ turn: 1 }) }));
@@ -230,7 +230,7 @@ describe('news that wait for the player', () => {
     await fireEvent.click(await screen.findByTestId('next'));
     await screen.findByText('Hugo wins a cup: +6', { selector: 'h1' });
     await fireEvent.keyDown(document.body, { key: 'Enter' });
-    await screen.findByText('Hugo completes an island: +14', { selector: 'h1' });
+    await screen.findByText('You complete an island: +14', { selector: 'h1' });
     await fireEvent.click(screen.getByTestId('skip-all'));
 
     await vi.waitFor(() => expect(screen.queryByTestId('next')).toBeNull());

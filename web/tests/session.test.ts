@@ -388,6 +388,26 @@ describe('news', () => {
     expect(session.step).toBeNull();
   });
 
+  it('of one player go on by themselves up to the last, which waits', async () => {
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+    const row: View['news'] = [
+      { type: 'passed', seat: 1 },
+      { type: 'cup', seat: 1, row: 1, points: 0 },
+      { type: 'passed', seat: 0 },
+    ];
+    vi.useFakeTimers();
+    wire.tell(view({ version: 2, number: 2, table: table({ turn: 1 }), news: row }));
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(session.step).toEqual(row[1]);
+    session.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.step).toEqual(row[2]);
+    session.skip();
+    vi.useRealTimers();
+  });
+
   it('that have come meanwhile are skipped with the others', async () => {
     set('motion', 'full');
     set('pace', 'tap');

@@ -59,13 +59,17 @@ const RESTING = {
   text: '',
 } as const;
 
-/** What changed between two moments, in sentences; of oneself nothing needs to be told. */
-export function changes(before: SessionState['seats'], session: SessionState): string[] {
+/** What changed between two moments, in sentences; of all seats, or only of people's. */
+export function changes(
+  before: SessionState['seats'],
+  session: SessionState,
+  ofPeople = false,
+): string[] {
   const { view, seats } = session;
   if (!view) return [];
   return view.table.players.flatMap(({ name, bot }, seat) => {
     const [then, now] = [before[seat], seats[seat]];
-    if (!then || !now || then.stand_in === now.stand_in) return [];
+    if (!then || !now || then.stand_in === now.stand_in || (ofPeople && bot)) return [];
     if (!now.stand_in) return [t('plays-again', { name })];
     if (!bot) return [t('bot-plays-for', { name })];
     return [t('bot-replaced', { name, bot: botName(now.stand_in) })];
