@@ -32,6 +32,8 @@ export interface Settings {
   hints: 'first' | 'on' | 'off';
   /** Whether bots say something now and then. */
   talk: boolean;
+  /** How fast a replay plays. */
+  replay: 'slow' | 'normal' | 'fast';
   level: string;
   name: string;
   /** How one is drawn; null is as the seat is. */
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   notify: false,
   hints: 'first',
   talk: true,
+  replay: 'normal',
   level: '',
   name: '',
   avatar: null,

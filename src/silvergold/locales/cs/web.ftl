@@ -546,6 +546,7 @@ stop-too = Skončit také
 all-stopped = Všichni souhlasí, že hra tady končí. Nikdo nevyhrává.
 stopped-alone = Hra tady na tvé přání končí. Nikdo nevyhrává.
 come-along = Odveta je připravená: pojď
+to-rematch = K odvetě
 you-ask-to-stop = Chceš tu skončit.
 play-on = Hrát dál
 

@@ -505,6 +505,7 @@ stop-too = Agree to end
 all-stopped = Everyone agreed to end the game here. Nobody wins.
 stopped-alone = You ended the game here. Nobody wins.
 come-along = There’s a rematch: join in
+to-rematch = To the rematch
 you-ask-to-stop = You’ve asked to end the game.
 play-on = Keep playing
 

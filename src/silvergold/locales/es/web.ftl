@@ -506,6 +506,7 @@ stop-too = De acuerdo
 all-stopped = Toda la mesa acordó dejarlo aquí. Nadie gana.
 stopped-alone = Dejaste la partida aquí. Nadie gana.
 come-along = Hay revancha: ¡ven!
+to-rematch = A la revancha
 you-ask-to-stop = Quieres dejarlo aquí.
 play-on = Seguir jugando
 

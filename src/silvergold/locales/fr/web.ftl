@@ -517,6 +517,7 @@ stop-too = Arrêter aussi
 all-stopped = Toute la table a voulu s’arrêter là. Personne ne gagne.
 stopped-alone = Tu as arrêté la partie ici. Personne ne gagne.
 come-along = La revanche est prête : viens
+to-rematch = À la revanche
 you-ask-to-stop = Tu aimerais t’arrêter là.
 play-on = Continuer à jouer
 

@@ -515,6 +515,7 @@ stop-too = D’accordo
 all-stopped = Tutto il tavolo ha deciso di fermarsi qui. Non vince nessuno.
 stopped-alone = Hai lasciato qui la partita. Non vince nessuno.
 come-along = C’è la rivincita: vieni!
+to-rematch = Alla rivincita
 you-ask-to-stop = Vorresti fermarti qui.
 play-on = Continua a giocare
 

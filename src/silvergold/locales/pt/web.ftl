@@ -507,6 +507,7 @@ stop-too = Parar também
 all-stopped = Toda a mesa concordou em parar aqui. Ninguém vence.
 stopped-alone = Você deixou a partida aqui. Ninguém vence.
 come-along = Há uma revanche: venha!
+to-rematch = Ir para a revanche
 you-ask-to-stop = Você quer parar aqui.
 play-on = Continuar a partida
 
