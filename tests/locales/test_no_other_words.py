@@ -20,6 +20,7 @@ NOT_SAID: Final = {  # selectors of CSS, a command to type, and what is known ag
     "(display-mode: standalone)",
     "(pointer: coarse)",
     "(prefers-contrast: more)",
+    "(hover: hover) and (pointer: fine)",
     "(prefers-reduced-motion: reduce)",
     "button, a, input, label, summary",
     "dialog, input, select, textarea",
