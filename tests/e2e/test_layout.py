@@ -99,7 +99,11 @@ def test_a_bot_that_another_one_plays_for_is_shown_as_such(person: Person) -> No
             )
             person.by_id("chip-1").click()
 
-        expect(person.by_id("replaced-1")).to_have_text("Captain is filling in")
+        name = person.view["table"]["players"][1]["name"]
+        why = f"{name} is still getting ready, so Captain moves meanwhile."
+        words = why if size is PHONE else "Captain is filling in"
+        expect(person.by_id("replaced-1")).to_have_text(words)
+        expect(person.by_id("replaced-1")).to_have_attribute("title", why)
         assert person.by_id("replaced-1").evaluate(
             "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"
         )

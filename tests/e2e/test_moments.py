@@ -113,6 +113,23 @@ def test_news_wait_for_a_tap_and_can_all_be_skipped(arrive: Arrive) -> None:
     person.hear(f"{rival} marked ")
 
 
+def test_who_wants_no_motion_sees_still_pictures(arrive: Arrive) -> None:
+    person = arrive(PHONE, has_touch=True, reduced_motion="reduce")
+    person.page.clock.install()
+    keep_two(person)
+    rival = person.view["table"]["players"][1]["name"]
+    expect(person.by_id("chip-map")).to_contain_text(f"{rival} kept")
+    assert person.page.evaluate(MOVING) == 0
+
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-moment=chapter]")).to_contain_text("Round 1 of 4")
+    assert person.page.evaluate(MOVING) == 0
+    person.page.clock.run_for(10_000)
+
+    person.wait_for_board()
+    expect(person.by_id("moments")).to_be_empty()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_nothing_jumps_while_squares_are_marked(arrive: Arrive, size: ViewportSize) -> None:
     person = coming(arrive, size, pace="brisk", has_touch=True)

@@ -208,6 +208,28 @@ def test_who_is_invited_can_learn_the_game_first_and_comes_back(arrive: Arrive) 
     expect(ana.by_id("room-seat-1")).to_contain_text("Here")
 
 
+def test_an_invitation_is_not_lost_when_a_lesson_is_left(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive(PHONE, has_touch=True)
+    link = lay_table(ana, "friend")
+    game = urlsplit(link).path.rpartition("/")[2]
+    hugo.page.goto(link)
+    hugo.by_id("learn-first").click()
+    hugo.by_id("tutorial-go").tap()
+
+    hugo.by_id("leave").tap()
+    expect(hugo.by_id("sit-down")).to_be_visible()
+    hugo.page.goto("/")
+    expect(hugo.by_id(f"invitation-{game}")).to_have_text("Invitation from Ana")
+    assert_accessible(hugo.page)
+    hugo.by_id(f"invitation-{game}").tap()
+    hugo.by_id("sit-down").tap()
+
+    expect(ana.by_id("passing")).to_contain_text(re.compile("sat down|is here"))
+    hugo.page.goto("/")
+    expect(hugo.by_id(f"resume-{game}")).to_be_visible()
+    expect(hugo.by_id(f"invitation-{game}")).to_have_count(0)
+
+
 def test_anyone_sits_down_from_the_lobby_in_one_click(arrive: Arrive) -> None:
     ana, hugo = arrive(), arrive()
     hugo.page.goto("/lobby")

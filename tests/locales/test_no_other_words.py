@@ -23,6 +23,7 @@ NOT_SAID: Final = {  # selectors, an address, a command to type, and names that 
     "(display-mode: standalone)",
     "(pointer: coarse)",
     "(prefers-contrast: more)",
+    "(hover: hover) and (pointer: fine)",
     "(prefers-reduced-motion: reduce)",
     "button, a, input, label, summary",
     "dialog, input, select, textarea",

@@ -322,6 +322,15 @@ def test_a_stand_in_plays_while_a_process_takes_its_time_to_begin(
     run_async(play())
 
 
+def test_who_waits_for_a_process_that_begins_is_more_patient(processes: Processes) -> None:
+    async def play() -> Thought:
+        patient = limits(processes.program(warm_up="time.sleep(2)"), waiting=0.3)
+        async with closing(ThinkingPool(1, patient._replace(starting=60))) as pool:
+            return await ask(pool)
+
+    assert run_async(play()) == CAPTAIN
+
+
 def test_bots_that_cannot_be_compiled_are_tried_once(
     processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,7 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 import type { Avatar } from './protocol';
 
-export type Pace = 'calm' | 'normal' | 'brisk' | 'tap';
+export type Pace = 'calm' | 'normal' | 'brisk' | 'tap' | 'none';
 
 /** What a player sets once, kept in this browser. */
 export interface Settings {
@@ -15,7 +15,7 @@ export interface Settings {
   ambience: boolean;
   /** Whether a phone trembles a little. */
   haptics: boolean;
-  /** How long each piece of news is shown; with `tap`, until the player goes on. */
+  /** How long each piece of news is shown; with `tap`, until the player goes on; with `none`, not at all. */
   pace: Pace;
   motion: 'system' | 'full' | 'reduced';
   theme: 'system' | 'light' | 'dark';
@@ -32,6 +32,8 @@ export interface Settings {
   hints: 'first' | 'on' | 'off';
   /** Whether bots say something now and then. */
   talk: boolean;
+  /** How fast a replay plays. */
+  replay: 'slow' | 'normal' | 'fast';
   level: string;
   /** The server where one plays with friends, for the edition without one. */
   server: string;
@@ -59,6 +61,7 @@ const DEFAULTS: Settings = {
   notify: false,
   hints: 'first',
   talk: true,
+  replay: 'normal',
   level: '',
   server: '',
   name: '',
@@ -104,7 +107,7 @@ export function motion(): boolean {
   return settings.motion === 'full';
 }
 
-const LONGER = { calm: 1.8, normal: 1, brisk: 0.55, tap: 1 };
+const LONGER = { calm: 1.8, normal: 1, brisk: 0.55, tap: 1, none: 0.55 };
 
 /** How much longer than usual things take. */
 export function slowness(): number {

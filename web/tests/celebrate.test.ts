@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { set } from '../src/settings.svelte';
-import { endMoments, handOver, inwards, landed } from '../src/table/celebrate.svelte';
+import {
+  celebrate,
+  endMoments,
+  handOver,
+  inwards,
+  landed,
+  moments,
+  openChapter,
+} from '../src/table/celebrate.svelte';
 
 it('a text stays where it belongs, and moves inwards where the screen ends', () => {
   expect(inwards(195, 270, 390)).toBe(0);
@@ -37,5 +45,18 @@ describe('a cup', () => {
     won();
 
     expect(landed([5, 3], 0)).toEqual([5, 3]);
+  });
+
+  it('is seen for a moment there, too, and so are points and chapters', () => {
+    set('motion', 'reduced');
+    won();
+    celebrate(place(), '+3');
+    openChapter('Round 2 of 4', '', 2, 4);
+
+    expect(moments.all.map(({ type, still }) => [type, still])).toEqual([
+      ['cup', true],
+      ['joy', true],
+      ['chapter', true],
+    ]);
   });
 });

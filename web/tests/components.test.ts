@@ -13,7 +13,7 @@ import { read } from '../src/route.svelte';
 import Curtain from '../src/table/Curtain.svelte';
 import TreasureGrid from '../src/table/TreasureGrid.svelte';
 import Recent from '../src/table/Recent.svelte';
-import { view } from './views';
+import { player, view } from './views';
 import { FakeWire } from './wire';
 
 describe('a treasure', () => {
@@ -87,7 +87,7 @@ describe('a choice', () => {
 
 describe('the curtain', () => {
   it('names who is next', () => {
-    render(Curtain, { name: 'Hugo', here: () => undefined });
+    render(Curtain, { player: player('Hugo'), seat: 1, here: () => undefined });
 
     expect(screen.getByTestId('curtain-here').textContent).toBe('I’m Hugo');
   });

@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { NUMBERS } from '../src/facts';
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
+import Invitations from '../src/room/Invitations.svelte';
+import { invitations, keepInvitation } from '../src/room/invitations';
 import { settings } from '../src/settings.svelte';
 import Enter from '../src/screens/Enter.svelte';
 import Join from '../src/screens/Join.svelte';
@@ -41,6 +43,7 @@ describe('somebody with an invitation', () => {
       ['/api/games/g/seats', { name: 'Hugo', invitation: 'key', seat: 1, commitment }],
     ]);
     expect(settings.name).toBe('Hugo');
+    expect(invitations()).toEqual([]);
   });
 
   it('can learn the game first, and comes back to the invitation', async () => {
@@ -53,6 +56,7 @@ describe('somebody with an invitation', () => {
 
     await vi.waitFor(() => expect(address()).toBe('/game/lesson'));
     expect(recall('lesson').comeBack).toBe('/game/g#join=key');
+    expect(invitations()).toEqual([{ game: 'g', key: 'key', names: ['Ana'] }]);
   });
 
   it('chooses among several seats', async () => {
@@ -105,6 +109,34 @@ describe('somebody with an invitation', () => {
     answers['/api/games/g/look'] = openTable({ names: ['Ana', 'Ida'], vacant: [] });
 
     await screen.findByText(/This table is full/);
+  });
+});
+
+describe('an invitation that was not used', () => {
+  beforeEach(() => keepInvitation({ game: 'g', key: 'key', names: ['Ana'] }));
+
+  it('is there until it is dismissed', async () => {
+    answering({ '/api/games/g/look': openTable() });
+    render(Invitations);
+    const way = screen.getByTestId('invitation-g');
+    expect(way.textContent).toContain('Invitation from Ana');
+    expect(way.getAttribute('href')).toBe('/game/g#join=key');
+
+    await fireEvent.click(screen.getByTestId('dismiss-g'));
+
+    expect(screen.queryByTestId('invitation-g')).toBeNull();
+    expect(invitations()).toEqual([]);
+  });
+
+  it.each([
+    ['full', openTable({ vacant: [] })],
+    ['used', openTable({ mine: [1] })],
+    ['gone', 404],
+  ])('goes when the table is %s', async (_, answer) => {
+    answering({ '/api/games/g/look': answer });
+    render(Invitations);
+
+    await vi.waitFor(() => expect(screen.queryByTestId('invitation-g')).toBeNull());
   });
 });
 

@@ -113,11 +113,11 @@ describe('bots', () => {
 
   it('have the last word', async () => {
     const result = { winners: [1], tied: [1], colour: null };
-    set('motion', 'reduced');
+    set('pace', 'none');
     await laid(view({ table: table({ phase: 'over', players }), result, legal: [], waiting: [] }));
 
     expect((await screen.findByTestId('last-word')).textContent).toContain('experience');
-    set('motion', 'system');
+    set('pace', 'normal');
   });
 
   it('are silent where they are silenced', async () => {

@@ -10,9 +10,13 @@ import type { FakeWire } from './wire';
 
 beforeEach(() => {
   set('motion', 'reduced');
+  set('pace', 'none');
   set('autoConfirm', false);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  set('pace', 'normal');
+  vi.unstubAllGlobals();
+});
 
 describe('a tap that skips the news', () => {
   const taking = view({
@@ -26,7 +30,7 @@ describe('a tap that skips the news', () => {
 
   /** The tap has skipped the news, and the finger is still there. */
   async function skipped(): Promise<FakeWire> {
-    set('motion', 'full');
+    set('pace', 'normal');
     const wire = await laid(view());
     wire.tell(taking);
     await fireEvent.pointerDown(screen.getByTestId('display-O1'));
@@ -212,15 +216,13 @@ describe('waiting', () => {
 });
 
 describe('news that wait for the player', () => {
-  afterEach(() => set('pace', 'normal'));
-
   it('go on with a button or a key, or all at once', async () => {
     set('pace', 'tap');
     const wire = await laid(view());
     const news: View['news'] = [
-      { type: 'passed', seat: 1 },
+      { type: 'passed', seat: 0 },
       { type: 'cup', seat: 1, row: 1, points: 6 },
-      { type: 'laid_aside', seat: 1, slot: 0, treasure: 'P1', points: 14 },
+      { type: 'laid_aside', seat: 0, slot: 0, treasure: 'P1', points: 14 },
       { type: 'passed', seat: 1 },
     ];
     wire.tell(view({ version: 2, number: 2, news, table: table({ turn: 1 }) }));
@@ -228,7 +230,7 @@ describe('news that wait for the player', () => {
     await fireEvent.click(await screen.findByTestId('next'));
     await screen.findByText('Hugo wins a cup: +6', { selector: 'h1' });
     await fireEvent.keyDown(document.body, { key: 'Enter' });
-    await screen.findByText('Hugo completes an island: +14', { selector: 'h1' });
+    await screen.findByText('You complete an island: +14', { selector: 'h1' });
     await fireEvent.click(screen.getByTestId('skip-all'));
 
     await vi.waitFor(() => expect(screen.queryByTestId('next')).toBeNull());

@@ -68,7 +68,9 @@ describe('what each seat is doing', () => {
 
     expect(told(over)[1]).toBe('choosing, Sailor is filling in');
     expect(doings(session)[1]?.replaced).toBe('Sailor is filling in');
-    expect(changes([HERE, AWAY], session)).toEqual(['Sailor is filling in for Flint.']);
+    const why = 'Flint is still getting ready, so Sailor moves meanwhile.';
+    expect(doings(session)[1]?.why).toBe(why);
+    expect(changes([HERE, AWAY], session)).toEqual([why]);
     expect(offer(session, new Absences())).toBeNull();
     expect(session.asked).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { kept } from '../src/game/fairness';
 import { recall } from '../src/game/memory';
@@ -29,9 +29,10 @@ function written(moves: string[], over: Partial<View> = {}): View {
 
 beforeEach(() => {
   set('motion', 'reduced');
-  set('pace', 'normal');
+  set('pace', 'none');
   set('autoConfirm', false);
 });
+afterEach(() => set('pace', 'normal'));
 
 describe('pencil marks', () => {
   it('are drawn at once and told to the server', () => {
@@ -255,7 +256,7 @@ describe('the answer to pencil marks', () => {
   });
 
   it('waits until the news before it are told', async () => {
-    set('motion', 'full');
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
     wire.tell(view({ version: 2, number: 2, news }));
@@ -351,8 +352,9 @@ describe('news', () => {
     expect(session.recent).toEqual([]);
   });
 
-  it('are shown step by step, and can be skipped', async () => {
-    set('motion', 'full');
+  it.each(['full', 'reduced'] as const)('are shown step by step with %s motion', async (motion) => {
+    set('motion', motion);
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const steps: string[] = [];
     session.onstep = ({ type }) => {
@@ -363,6 +365,7 @@ describe('news', () => {
     wire.tell(view({ version: 2, number: 2, table: table({ turn: 1, expedition: 'T4' }), news }));
     expect(session.playing).toBe(true);
     expect(session.shown?.turn).toBe(0);
+    await vi.waitFor(() => expect(session.step?.type).toBe('marked'));
     session.skip();
     await vi.waitFor(() => expect(session.playing).toBe(false));
 
@@ -383,6 +386,26 @@ describe('news', () => {
 
     await vi.waitFor(() => expect(session.playing).toBe(false));
     expect(session.step).toBeNull();
+  });
+
+  it('of one player go on by themselves up to the last, which waits', async () => {
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+    const row: View['news'] = [
+      { type: 'passed', seat: 1 },
+      { type: 'cup', seat: 1, row: 1, points: 0 },
+      { type: 'passed', seat: 0 },
+    ];
+    vi.useFakeTimers();
+    wire.tell(view({ version: 2, number: 2, table: table({ turn: 1 }), news: row }));
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(session.step).toEqual(row[1]);
+    session.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.step).toEqual(row[2]);
+    session.skip();
+    vi.useRealTimers();
   });
 
   it('that have come meanwhile are skipped with the others', async () => {
@@ -439,7 +462,7 @@ describe('a table with others', () => {
   });
 
   it('shows who is ready in the turn that is still being told', async () => {
-    set('motion', 'full');
+    set('pace', 'normal');
     const { wire, session } = sitting();
     const news: View['news'] = [{ type: 'revealed', expedition: 'T4', turn: 1 }];
     wire.tell(view({ version: 2, number: 2, news, seats: away }));

@@ -39,7 +39,7 @@ export class Marking {
   wantsSingle = $state(false);
   spot = $state.raw<Spot | null>(null);
   line = $state.raw<{ slot: number; squares: Squares; trail: readonly Point[] } | null>(null);
-  complaint = $state.raw<{ key: Complaint } | null>(null);
+  complaint = $state.raw<{ key: Complaint; slot: number } | null>(null);
 
   private last: Spot | null = null;
   private ended = true;
@@ -114,7 +114,7 @@ export class Marking {
   place(spot: Spot): boolean {
     const found = this.fitting(spot);
     if (!found) {
-      if (this.options.length > 0) this.complain('not-here');
+      if (this.options.length > 0) this.complain('not-here', spot.slot);
       return false;
     }
     this.put(found);
@@ -152,7 +152,7 @@ export class Marking {
     if (this.ended || !last) return;
     this.ended = true;
     this.line = null;
-    if (line && count(line.squares) > 1) this.complain('not-all-of-it');
+    if (line && count(line.squares) > 1) this.complain('not-all-of-it', line.slot);
     else this.place(this.spot ?? last);
   }
 
@@ -199,7 +199,7 @@ export class Marking {
     const moved = lies && reoriented(this.patterns, this.pattern, lies, orientations);
     const orientation = lies ? moved?.orientation : orientations[0];
     if (orientation) this.orientation = orientation;
-    else this.complain('fits-one-way');
+    else if (lies) this.complain('fits-one-way', lies.slot);
     if (moved) this.session.write([moved.placement.move], moved.placement.gains);
   }
 
@@ -213,11 +213,12 @@ export class Marking {
 
   private judge(): void {
     if (!this.line) return;
-    const found = drawn(this.patterns, this.line.slot, this.line.squares);
+    const { slot, squares } = this.line;
+    const found = drawn(this.patterns, slot, squares);
     if (found === 'part') return;
     this.line = null;
     this.ended = true;
-    if (found === 'nothing') this.complain('not-the-pattern');
+    if (found === 'nothing') this.complain('not-the-pattern', slot);
     else this.put(found);
   }
 
@@ -230,8 +231,9 @@ export class Marking {
     session.write([...before, found.move], found.gains);
   }
 
-  private complain(key: Complaint): void {
-    const complaint = { key };
+  /** Say why a gesture did nothing; `slot` is the treasure that it was on. */
+  private complain(key: Complaint, slot: number): void {
+    const complaint = { key, slot };
     this.complaint = complaint;
     setTimeout(() => {
       if (this.complaint === complaint) this.complaint = null;

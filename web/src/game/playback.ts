@@ -1,12 +1,15 @@
 import { tick } from 'svelte';
 
 import type { News, Table, View } from '../protocol';
-import { motion, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import { holdOf, isShown, scored, shownAfter } from './news';
 import type { Change, SessionState } from './state.svelte';
 
+/** In the first turn of the tutorial there is more to read. */
+const LONGER_AT_FIRST = 3;
+
 export interface PlaybackHandlers {
-  /** Called for each piece of news, shown with motion or not. */
+  /** Called for each piece of news, shown or not. */
   tell: (news: News) => void;
   /** Called before a piece of news is shown; what it returns is called once it is. */
   step: (news: News) => (() => void) | undefined;
@@ -68,21 +71,21 @@ export class Playback {
     const turned = state.recent.at(-1)?.type === 'revealed';
     state.recent = [...(turned ? [] : state.recent), ...view.news];
     this.showOwn(view);
-    const stepwise = motion() || settings.pace === 'tap';
-    this.hurry = !stepwise || document.hidden || this.skipping > 0;
+    this.hurry = settings.pace === 'none' || document.hidden || this.skipping > 0;
     for (const [at, news] of view.news.entries()) {
       this.handlers.tell(news);
       const table: Table = state.shown ?? view.table;
       if (isShown(table, news)) continue;
       const after = scored(shownAfter(table, news), view, at);
       if (this.hurry) state.shown = after;
-      else await this.showStep(news, after);
+      else await this.showStep(news, after, ofSame(news, view.news[at + 1]));
     }
     state.step = null;
     this.eager = false;
   }
 
-  private async showStep(news: News, table: Table): Promise<void> {
+  /** `goesOn` says whether the same player does more, before one is asked to go on. */
+  private async showStep(news: News, table: Table, goesOn: boolean): Promise<void> {
     // Bring the player into view first, so that the strokes are seen as they are drawn.
     this.state.step = news;
     await tick();
@@ -90,7 +93,9 @@ export class Playback {
     this.state.shown = table;
     await tick();
     after?.();
-    if (!this.hurry) await this.pause(holdOf(news));
+    if (this.hurry) return;
+    const first = this.state.view?.tutorial && this.state.view.table.turn === 0;
+    await this.pause(holdOf(news) * (first ? LONGER_AT_FIRST : 1), goesOn);
   }
 
   /** One's own marks are on the table already: only the pencil becomes ink. */
@@ -106,10 +111,12 @@ export class Playback {
   }
 
   /** Wait for that long, or until the player goes on. */
-  private async pause(milliseconds: number): Promise<void> {
+  private async pause(milliseconds: number, goesOn: boolean): Promise<void> {
+    const waits = settings.pace === 'tap' && !goesOn;
+    const longer = settings.pace === 'tap' ? 2 : 1; // who likes to take their time reads this, too
     if (!this.eager)
       await new Promise<void>((resolve) => {
-        const timer = settings.pace === 'tap' ? undefined : setTimeout(resolve, milliseconds);
+        const timer = waits ? undefined : setTimeout(resolve, milliseconds * longer);
         this.wake = () => {
           clearTimeout(timer);
           resolve();
@@ -118,4 +125,9 @@ export class Playback {
     this.wake = null;
     this.eager = false;
   }
+}
+
+/** Whether the next piece of news is about the same player. */
+function ofSame(news: News, next: News | undefined): boolean {
+  return Boolean(next && 'seat' in news && 'seat' in next && news.seat === next.seat);
 }

@@ -24,7 +24,7 @@ const REFUSAL_SHOWN = 4000;
 export class Session extends SessionState {
   /** Called before a step is shown; what it returns is called once it is. */
   onstep: ((news: News) => (() => void) | undefined) | undefined;
-  /** Called for each piece of news, shown with motion or not. */
+  /** Called for each piece of news, shown or not. */
   ontell: ((news: News) => void) | undefined;
 
   private readonly socket: Connection;

@@ -10,6 +10,13 @@ export function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
+/** Bring the title into view, unless somebody writes. */
+export function showTitle(): void {
+  if (document.activeElement?.matches('input:not([readonly]), textarea')) return;
+  const behavior = motion() ? 'smooth' : 'auto';
+  document.querySelector('main h1')?.scrollIntoView({ behavior, block: 'center' });
+}
+
 /** Let it be read from this heading on; what it folds is unfolded. */
 export function focusPlace(heading: HTMLElement): void {
   if (heading.matches('summary')) heading.closest('details')?.setAttribute('open', '');

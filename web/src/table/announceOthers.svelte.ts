@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 
 import { sounds } from '../sound';
-import { t } from '../text/fluent.svelte';
+import { sentences, t } from '../text/fluent.svelte';
 import { botName, tellRemark } from '../text/tell';
 import type { Board } from './board.svelte';
 import { wouldStop } from './offer';
@@ -46,13 +46,17 @@ function announceRemarks({ session, announcer }: Board): void {
 }
 
 /** For whom a bot plays from now on, or no longer. */
-function announceStandIns({ session, absences, announcer }: Board): void {
+function announceStandIns({ session, absences, announcer, passing }: Board): void {
   let before = session.seats;
   $effect(() => {
     const { seats, view } = session;
     if (!view) return;
     absences.look(seats, view.table.players, view.mine);
-    for (const told of untrack(() => changes(before, session))) announcer.tell(told);
+    untrack(() => {
+      for (const told of changes(before, session)) announcer.tell(told);
+      const ofPeople = changes(before, session, true);
+      if (ofPeople.length) passing.say(sentences(ofPeople));
+    });
     before = seats;
   });
 }

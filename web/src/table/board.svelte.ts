@@ -4,6 +4,7 @@ import type { Marking } from '../game/marking.svelte';
 import { LAST_TURN } from '../game/rounds';
 import type { Session } from '../game/session';
 import type { Player, Table, View } from '../protocol';
+import { Passing } from '../parts/passing.svelte';
 import { rem } from '../settings.svelte';
 import { sounds } from '../sound';
 import { t } from '../text/fluent.svelte';
@@ -38,6 +39,8 @@ export class Board {
   counting = $state(true);
   /** Why the action cannot be confirmed yet, for a while after somebody tried to. */
   whyNot = $state('');
+  /** Who plays for whom from now on, said for a moment. */
+  readonly passing = new Passing();
   /** Whether the final count was seen to its end, or left. */
   counted = $state(false);
 

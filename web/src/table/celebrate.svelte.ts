@@ -8,20 +8,21 @@ export interface Box {
   height: number;
 }
 
-/** Something that is seen above the table for a moment, and is then gone. */
-export type Moment = { id: number; slow: number } & (
+/** Something that is seen above the table for a moment, and is then gone; where nothing moves it is `still`. */
+export type Moment = { id: number; slow: number; still: boolean } & (
   | { type: 'joy'; x: number; y: number; text: string }
   | { type: 'card'; treasure: string; from: Box; to: Box; landed: () => void }
   | { type: 'cup'; seat: number; points: number; from: Box; to: Box; landed: () => void }
   | { type: 'chapter'; title: string; text: string; at: number; of: number }
 );
-type Shown<M> = M extends Moment ? Omit<M, 'id' | 'slow'> : never;
+type Shown<M> = M extends Moment ? Omit<M, 'id' | 'slow' | 'still'> : never;
 
 export const moments = $state<{ all: Moment[] }>({ all: [] });
 let made = 0;
 
 function show(moment: Shown<Moment>): void {
-  moments.all = [...moments.all, { ...moment, id: ++made, slow: slowness() } as Moment];
+  const way = { id: ++made, slow: slowness(), still: !motion() };
+  moments.all = [...moments.all, { ...moment, ...way } as Moment];
 }
 
 /** Whether something is on its way to a score: that treasure, or anything. */
@@ -35,7 +36,9 @@ export function flying(treasure?: string): boolean {
 
 /** The cups that a player has in hand: those that still fly to that seat will be the last of all. */
 export function landed(cups: number[], seat: number): number[] {
-  const coming = moments.all.filter((one) => one.type === 'cup' && one.seat === seat).length;
+  const coming = moments.all.filter(
+    (one) => one.type === 'cup' && one.seat === seat && !one.still,
+  ).length;
   return coming ? cups.slice(0, -coming) : cups;
 }
 
@@ -52,9 +55,9 @@ export function endMoments(): void {
 /** Celebrate at an element, for a moment, without making anybody wait. */
 export function celebrate(at: Element | null, text: string): void {
   const box = boxOf(at);
-  if (!motion() || !box) return;
+  if (!box) return;
   show({ type: 'joy', x: box.left + box.width / 2, y: box.top + box.height / 2, text });
-  swell(at);
+  if (motion()) swell(at);
 }
 
 /** Let a completed treasure glow, lift, be sealed and fly to where it counts. */
@@ -65,7 +68,7 @@ export function sailHome(
   landed: () => void,
 ): void {
   const [start, end] = [boxOf(from), boxOf(to)];
-  if (motion() && start && end) show({ type: 'card', treasure, from: start, to: end, landed });
+  if (start && end) show({ type: 'card', treasure, from: start, to: end, landed });
 }
 
 /** Let a cup fly to the one who won it. */
@@ -77,12 +80,12 @@ export function handOver(
   landed: () => void,
 ): void {
   const [start, end] = [boxOf(from), boxOf(to)];
-  if (motion() && start && end) show({ type: 'cup', seat, points, from: start, to: end, landed });
+  if (start && end) show({ type: 'cup', seat, points, from: start, to: end, landed });
 }
 
 /** Open a chapter of the game; `at` of `of` are counted on the banner. */
 export function openChapter(title: string, text: string, at: number, of: number): void {
-  if (motion()) show({ type: 'chapter', title, text, at, of });
+  show({ type: 'chapter', title, text, at, of });
 }
 
 /** How far to move a text, centred at x, so that all of it is on a screen of that width. */

@@ -12,8 +12,9 @@ export interface Doing {
   /** Whether its person does not look at the table, and no bot plays for them. */
   away: boolean;
   standIn: boolean;
-  /** Which other bot plays for this one, in words. */
+  /** Which other bot plays for this one, in words, and why. */
   replaced: string;
+  why: string;
   reaction: Reaction | undefined;
   /** What its bot says just now. */
   says: string;
@@ -26,7 +27,7 @@ export function doings(
   talk: { seat: number; text: string } | null = null,
 ): (Doing | null)[] {
   if (!view) return [];
-  return view.table.players.map(({ bot }, seat) => {
+  return view.table.players.map(({ name, bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
     if (over) return reaction ? { ...RESTING, reaction } : null;
     const other = seats[seat]?.stand_in;
@@ -39,10 +40,11 @@ export function doings(
         ? ['wait', t('choosing')]
         : ['next', t('soon')];
     const replaced = bot && other ? t('replaced-here', { bot: botName(other) }) : '';
+    const why = bot && other ? t('bot-replaced', { name, bot: botName(other) }) : '';
     const more = standIn ? [replaced || t('bot-plays-here')] : away ? [t('away')] : [];
     const says = talk?.seat === seat ? talk.text : '';
     const text = separated([now, ...more]);
-    return { ready, icon, away, standIn, replaced, reaction, says, text };
+    return { ready, icon, away, standIn, replaced, why, reaction, says, text };
   });
 }
 
@@ -52,17 +54,22 @@ const RESTING = {
   away: false,
   standIn: false,
   replaced: '',
+  why: '',
   says: '',
   text: '',
 } as const;
 
-/** What changed between two moments, in sentences; of oneself nothing needs to be told. */
-export function changes(before: SessionState['seats'], session: SessionState): string[] {
+/** What changed between two moments, in sentences; of all seats, or only of people's. */
+export function changes(
+  before: SessionState['seats'],
+  session: SessionState,
+  ofPeople = false,
+): string[] {
   const { view, seats } = session;
   if (!view) return [];
   return view.table.players.flatMap(({ name, bot }, seat) => {
     const [then, now] = [before[seat], seats[seat]];
-    if (!then || !now || then.stand_in === now.stand_in) return [];
+    if (!then || !now || then.stand_in === now.stand_in || (ofPeople && bot)) return [];
     if (!now.stand_in) return [t('plays-again', { name })];
     if (!bot) return [t('bot-plays-for', { name })];
     return [t('bot-replaced', { name, bot: botName(now.stand_in) })];

@@ -120,6 +120,11 @@ export function tellMeaning(
     return t(mine ? 'means-own-island' : 'means-island', { name, points: news.points });
   if (news.type === 'cup' && news.points > 0)
     return t(mine ? 'means-own-cup' : 'means-cup', { name, points: news.points });
+  if (mine && news.type === 'passed') return t('means-own-pass');
+  if (mine && news.type === 'took')
+    return t(news.drawn ? 'means-own-drew' : 'means-own-took', {
+      treasure: treasureName(news.treasure),
+    });
   if (news.type !== 'marked') return tellNews(news, players);
   const coins = news.gains.filter(({ type }) => type === 'coin').length;
   const what = news.gains.flatMap((gain) => {

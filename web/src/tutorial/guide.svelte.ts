@@ -71,7 +71,8 @@ export class Guide {
     const { session } = this;
     const { view } = session;
     if (!view?.tutorial || this.ended || !hasWords()) return null;
-    if (!session.asked) return this.say('watch');
+    // What the others do is explained where it is seen for the first time.
+    if (!session.asked) return view.table.turn === 0 && marked(session) ? this.say('watch') : null;
     switch (view.table.phase) {
       case 'keep':
         return this.keeping();
@@ -196,4 +197,9 @@ export class Guide {
     const text = keys ? sentences([said, t(`tutor-keys-${keys}`)]) : said;
     return { name: step, text, points };
   }
+}
+
+/** Whether a mark is being shown that somebody else made. */
+function marked({ step, view }: SessionState): boolean {
+  return step?.type === 'marked' && step.seat !== view?.seat;
 }

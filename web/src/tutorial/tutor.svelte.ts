@@ -23,7 +23,10 @@ export class Tutor {
   readonly note: Note | null = $derived.by(() => this.guide.note ?? this.hints.note);
   /** Whether there are notes at this table, so that room is kept for them. */
   readonly guided: boolean = $derived.by(
-    () => Boolean(this.session.view?.tutorial) || this.hints.wanted,
+    () =>
+      Boolean(this.session.view?.tutorial) ||
+      this.hints.wanted ||
+      this.keptFor === this.session.action,
   );
 
   /** Whether the aim of the game is to be shown, before the first step of the tutorial. */
@@ -32,6 +35,8 @@ export class Tutor {
     return Boolean(view?.tutorial) && view?.table.phase === 'keep' && !this.opened;
   });
   private opened = $state(false);
+  /** The action for which room was kept last: who turns hints off sees nothing move before the next. */
+  private keptFor = $state('');
 
   constructor(
     private readonly game: string,
@@ -69,6 +74,9 @@ export class Tutor {
     onDestroy(pointAt(() => this.note?.points ?? []));
     $effect(() => {
       if (this.guided) void need('tutorial').catch(() => undefined); // without its words one plays on
+    });
+    $effect(() => {
+      if (this.hints.wanted) this.keptFor = this.session.action;
     });
     $effect(() => {
       const { note } = this.hints;

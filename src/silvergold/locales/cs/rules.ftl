@@ -20,7 +20,8 @@ rules-books-differ = Pravidla se liší
 
 ## Over the table
 
-rules-pick = O čem se chceš něco dozvědět? U stolu můžeš také klepnout přímo na danou věc nebo stisknout klávesu s otazníkem.
+rules-pick = O čem se chceš něco dozvědět?
+rules-pick-keys = U stolu můžeš také klepnout přímo na danou věc nebo stisknout klávesu s otazníkem.
 rules-other-things = Jiná témata
 rules-all = Celá pravidla
 

@@ -13,7 +13,7 @@ back-to-invitation = Zpět k pozvánce
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = Začínáš se { $kept } ostrovy. Ostrov se počítá, až když jsou zakřížkovaná všechna jeho políčka; malé jsou tedy dřív hotové. Dobrá dvojice: { $treasures }.
-tutor-keep-done = Dobrá dvojice. Potvrď ji tlačítkem „{ keep-these }“.
+tutor-keep-done = Dobrá dvojice. { hint-seal } Potvrď ji tlačítkem „{ keep-these }“.
 tutor-keep-other = I tyhle si můžeš nechat: velké ostrovy přinesou víc a trvají déle. Rychlejší cesta: { $treasures }.
 tutor-suggested = Doporučeno
 tutor-place = Karta expedice ukazuje vzor, který platí pro všechny. Polož ho na některý svůj ostrov: klepni tam, nebo táhni přes políčka.

@@ -92,6 +92,7 @@ to-keep-help = Ostatní vrátíš. Tvou volbu zatím nikdo nevidí.
 to-take = Vezmi si novou mapu
 to-take-name = { $name }: vezmi si novou mapu
 to-take-help = Vyloženou, nebo naslepo vrchní z balíčku.
+take-final = Klepni na mapu a je tvoje. Vrátit to nejde.
 turn-it = Otočit
 mirror-it = Zrcadlit
 one-square = 1 políčko
@@ -164,6 +165,9 @@ means-island = { $name } vyplňuje ostrov: +{ $points }
 means-cup = { $name } získává pohár: +{ $points }
 means-own-island = Vyplňuješ ostrov: +{ $points }
 means-own-cup = Získáváš pohár: +{ $points }
+means-own-took = Bereš si z vyložených karet: { $treasure }.
+means-own-drew = Bereš si z balíčku: { $treasure }.
+means-own-pass = Nemáš žádné volné políčko a vynecháváš.
 next-event = Dál
 skip-all = Přeskočit vše
 server-slow = Serveru trvá odpověď déle…
@@ -173,6 +177,7 @@ setting-pace-calm = Klidné
 setting-pace-normal = Běžné
 setting-pace-brisk = Svižné
 setting-pace-tap = Dál po klepnutí
+setting-pace-none = Bez přestávek
 setting-ambience = Moře
 setting-ambience-help = Tichý šum moře u stolu.
 setting-haptics = Vibrace
@@ -200,10 +205,10 @@ stood-in = { $count ->
    *[other] { $count } tahů udělal bot.
 }
 stood-in-for-bot = { $count ->
-    [one] Jeden tah udělal jiný bot.
-    [few] { $count } tahy udělal jiný bot.
-    [many] { $count } tahu udělal jiný bot.
-   *[other] { $count } tahů udělal jiný bot.
+    [one] Jeden tah nebyl včas připravený: udělal ho jednodušší bot.
+    [few] { $count } tahy nebyly včas připravené: udělal je jednodušší bot.
+    [many] { $count } tahu nebylo včas připraveno: udělal je jednodušší bot.
+   *[other] { $count } tahů nebylo včas připraveno: udělal je jednodušší bot.
 }
 watch-rematch = Odveta je připravená: dívej se
 # The verdict, in large letters, for somebody who played.
@@ -438,6 +443,8 @@ deal-players = Každý prohlížeč u stolu přidá vlastní náhodné bajty, a
 deal-check = Po hře obsahuje uložený soubor všechny díly. Totéž rozdání z nich lze složit znovu a porovnat.
 deal-limits = To dokazuje, že karty nikdo nezaměnil. Nebrání to tomu, aby se na ně podíval ten, kdo provozuje server.
 
+invited-by = Pozvánka: { $names }
+invitation-dismiss = Zahodit
 join-title = Pozvánka ke hře Silver & Gold: { $names }
 join-empty = Silver & Gold: je tu pro tebe volné místo
 learn-first = Jsi tu poprvé? Nauč se to za pět minut
@@ -477,7 +484,7 @@ bot-plays-here = hraje bot
 bot-plays-for = { $name }: teď hraje bot.
 bot-plays-for-you = Za tebe hraje bot.
 replaced-here = zatím hraje { $bot }
-bot-replaced = { $name }: zatím hraje { $bot }.
+bot-replaced = { $name } se ještě chystá: zatím hraje { $bot }.
 plays-again = { $name } zase hraje.
 play-again-myself = Zase hrát
 is-gone = { $name } je pryč.
@@ -554,6 +561,7 @@ stop-too = Skončit také
 all-stopped = Všichni souhlasí, že hra tady končí. Nikdo nevyhrává.
 stopped-alone = Hra tady na tvé přání končí. Nikdo nevyhrává.
 come-along = Odveta je připravená: pojď
+to-rematch = K odvetě
 you-ask-to-stop = Chceš tu skončit.
 play-on = Hrát dál
 

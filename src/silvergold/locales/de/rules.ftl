@@ -18,7 +18,8 @@ rules-books-differ = Regelhefte weichen ab
 
 ## Over the table
 
-rules-pick = Worüber möchtest du etwas wissen? Am Tisch kannst du auch direkt antippen, worum es geht, oder die Fragezeichen-Taste drücken.
+rules-pick = Worüber möchtest du etwas wissen?
+rules-pick-keys = Am Tisch kannst du auch direkt antippen, worum es geht, oder die Fragezeichen-Taste drücken.
 rules-other-things = Andere Themen
 rules-all = Alle Regeln
 

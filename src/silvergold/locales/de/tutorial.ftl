@@ -13,7 +13,7 @@ back-to-invitation = Zurück zur Einladung
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = Du beginnst mit { $kept } Inseln. Eine Insel zählt erst, wenn alle ihre Felder angekreuzt sind; kleine sind also schneller fertig. Ein gutes Paar: { $treasures }.
-tutor-keep-done = Ein gutes Paar. Bestätige es mit „{ keep-these }“.
+tutor-keep-done = Ein gutes Paar. { hint-seal } Bestätige es mit „{ keep-these }“.
 tutor-keep-other = Auch die darfst du behalten: Große Inseln bringen mehr und dauern länger. Der schnelle Weg: { $treasures }.
 tutor-suggested = Vorschlag
 tutor-place = Die Expedition zeigt ein Muster, das für alle gilt. Leg es auf eine deiner Inseln: Tippe dorthin oder zeichne es über die Felder.

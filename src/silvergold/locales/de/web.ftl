@@ -71,7 +71,7 @@ square-pencilled = vorgemerkt
 square-open = wählbar
 to-mark-pattern = Kreuze { $pattern } an
 to-mark-or-one = oder ein einzelnes Feld
-to-mark-first = Zeichne es, oder tippe dorthin, wo es liegen soll; oder kreuze ein Feld an.
+to-mark-first = Zeichne das Muster oder tippe auf seinen Platz; oder kreuze ein Feld an.
 to-mark-one = Kreuze ein Feld an
 to-mark-one-chosen = irgendein freies statt des Musters ({ $pattern })
 no-fit = Kein Platz für { $pattern }
@@ -90,6 +90,7 @@ to-keep-help = Die anderen gibst du zurück. Noch sieht niemand deine Wahl.
 to-take = Nimm eine neue Schatzkarte
 to-take-name = { $name }, nimm eine neue Schatzkarte
 to-take-help = Aus der Auslage oder verdeckt vom Stapel.
+take-final = Tippe eine Schatzkarte an, um sie zu nehmen. Das gilt sofort.
 turn-it = Drehen
 mirror-it = Spiegeln
 one-square = Ein Feld
@@ -156,6 +157,9 @@ means-island = { $name } hat eine Insel fertig: +{ $points }
 means-cup = { $name } gewinnt einen Pokal: +{ $points }
 means-own-island = Deine Insel ist fertig: +{ $points }
 means-own-cup = Du gewinnst einen Pokal: +{ $points }
+means-own-took = Du nimmst { $treasure } aus der Auslage.
+means-own-drew = Du ziehst { $treasure } vom Stapel.
+means-own-pass = Du hast kein freies Feld und passt.
 next-event = Weiter
 skip-all = Alles überspringen
 server-slow = Der Server lässt sich Zeit …
@@ -165,6 +169,8 @@ setting-pace-calm = Ruhig
 setting-pace-normal = Normal
 setting-pace-brisk = Flott
 setting-pace-tap = Weiter per Tippen
+setting-pace-tap = Auf Tippen weiter
+setting-pace-none = Ohne Pausen
 setting-ambience = Meer
 setting-ambience-help = Leises Meeresrauschen am Tisch.
 setting-haptics = Vibration
@@ -190,8 +196,8 @@ stood-in = { $count ->
    *[other] { $count } der Züge hat ein Bot gemacht.
 }
 stood-in-for-bot = { $count ->
-    [one] Einen der Züge hat ein anderer Bot gemacht.
-   *[other] { $count } der Züge hat ein anderer Bot gemacht.
+    [one] Ein Zug war nicht rechtzeitig bereit: Ein einfacherer Bot hat ihn gemacht.
+   *[other] { $count } Züge waren nicht rechtzeitig bereit: Ein einfacherer Bot hat sie gemacht.
 }
 watch-rematch = Die Revanche steht bereit: Sieh zu
 # The verdict, in large letters, for somebody who played.
@@ -359,7 +365,7 @@ room-full = Alle Plätze sind besetzt
 vacant-seat = Freier Platz
 waits-for-friend = Für Freunde
 waits-for-anyone = Für alle offen
-is-here = Da
+is-here = Hier
 is-away = Abwesend
 stand-up = Aufstehen
 send-away = Entfernen
@@ -404,6 +410,8 @@ deal-players = Der Browser jedes Spielers gibt eigene Zufallsbytes dazu, auf die
 deal-check = Nach der Partie stehen alle Teile in der gespeicherten Datei. Daraus lässt sich dieselbe Mischung noch einmal herstellen und vergleichen.
 deal-limits = Das beweist, dass die Karten nicht vertauscht wurden. Wer den Server betreibt, kann sie trotzdem ansehen.
 
+invited-by = Einladung von { $names }
+invitation-dismiss = Verwerfen
 join-title = Silver & Gold: Einladung von { $names }
 join-empty = Silver & Gold: Ein Platz ist frei für dich
 learn-first = Neu hier? Lern es in fünf Minuten
@@ -439,7 +447,7 @@ bot-plays-here = ein Bot spielt
 bot-plays-for = Für { $name } spielt ein Bot.
 bot-plays-for-you = Für dich spielt ein Bot.
 replaced-here = vorerst spielt { $bot }
-bot-replaced = Vorerst spielt { $bot } für { $name }.
+bot-replaced = { $name } ist noch nicht so weit: Vorerst spielt { $bot }.
 plays-again = { $name } spielt wieder selbst.
 play-again-myself = Wieder selbst spielen
 is-gone = { $name } ist nicht da.
@@ -510,6 +518,7 @@ stop-too = Auch aufhören
 all-stopped = Alle haben zugestimmt, hier aufzuhören. Niemand gewinnt.
 stopped-alone = Du hast die Partie hier abgebrochen. Niemand gewinnt.
 come-along = Die Revanche steht bereit: Komm mit
+to-rematch = Zur Revanche
 you-ask-to-stop = Du möchtest hier aufhören.
 play-on = Weiterspielen
 

@@ -18,7 +18,8 @@ rules-books-differ = Rulebooks disagree
 
 ## Over the table
 
-rules-pick = What would you like to know about? During a game you can also tap the thing itself, or press the ? key.
+rules-pick = What would you like to know about?
+rules-pick-keys = During a game you can also tap the thing itself, or press the ? key.
 rules-other-things = Other topics
 rules-all = All the rules
 

@@ -13,7 +13,7 @@ back-to-invitation = Back to the invitation
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = You start with { $kept } islands. An island only scores once every square is marked, so small ones are finished sooner. A good pair: { $treasures }.
-tutor-keep-done = Good pair! Confirm with “{ keep-these }”.
+tutor-keep-done = Good pair! { hint-seal } Confirm with “{ keep-these }”.
 tutor-keep-other = You can keep these too: large islands score more but take longer. For a quick start: { $treasures }.
 tutor-suggested = Suggested
 tutor-place = The expedition card shows a pattern, the same for everyone. Put it on one of your islands: tap where it should go, or draw it across the squares.

@@ -90,6 +90,7 @@ to-keep-help = The others go back. Nobody sees your choice yet.
 to-take = Take a new treasure
 to-take-name = { $name }, take a new treasure
 to-take-help = Choose one from the display, or draw blind from the stack.
+take-final = Tap a treasure to take it. You can’t undo this.
 turn-it = Rotate
 mirror-it = Flip
 one-square = Single square
@@ -156,6 +157,9 @@ means-island = { $name } completes an island: +{ $points }
 means-cup = { $name } wins a cup: +{ $points }
 means-own-island = You complete an island: +{ $points }
 means-own-cup = You win a cup: +{ $points }
+means-own-took = You took { $treasure } from the display.
+means-own-drew = You drew { $treasure } from the stack.
+means-own-pass = You had no free square and passed.
 next-event = Next
 skip-all = Skip all
 server-slow = The server is slow to answer…
@@ -165,6 +169,7 @@ setting-pace-calm = Calm
 setting-pace-normal = Normal
 setting-pace-brisk = Brisk
 setting-pace-tap = Tap to go on
+setting-pace-none = Without pauses
 setting-ambience = Sea
 setting-ambience-help = The quiet sound of the sea at the table.
 setting-haptics = Vibration
@@ -190,8 +195,8 @@ stood-in = { $count ->
    *[other] A bot made { $count } of the moves.
 }
 stood-in-for-bot = { $count ->
-    [one] Another bot made one of the moves.
-   *[other] Another bot made { $count } of the moves.
+    [one] One move wasn’t ready in time: a simpler bot chose it.
+   *[other] { $count } moves weren’t ready in time: a simpler bot chose them.
 }
 watch-rematch = There’s a rematch: watch it
 # The verdict, in large letters, for somebody who played.
@@ -392,6 +397,8 @@ deal-players = Each player’s browser adds random bytes of its own in the same 
 deal-check = After the game, the saved file contains every share, so anyone can redo the shuffle and compare.
 deal-limits = This proves that the cards were not swapped. It cannot stop whoever runs the server from looking at them.
 
+invited-by = Invitation from { $names }
+invitation-dismiss = Dismiss
 join-title = { $names } invited you to play Silver & Gold
 join-empty = There’s a seat free for you at Silver & Gold
 learn-first = New here? Learn it in five minutes
@@ -427,7 +434,7 @@ bot-plays-here = bot playing
 bot-plays-for = A bot is playing for { $name }.
 bot-plays-for-you = A bot is playing for you.
 replaced-here = { $bot } is filling in
-bot-replaced = { $bot } is filling in for { $name }.
+bot-replaced = { $name } is still getting ready, so { $bot } moves meanwhile.
 plays-again = { $name } has taken over again.
 play-again-myself = Take over again
 is-gone = { $name } is away.
@@ -498,6 +505,7 @@ stop-too = Agree to end
 all-stopped = Everyone agreed to end the game here. Nobody wins.
 stopped-alone = You ended the game here. Nobody wins.
 come-along = There’s a rematch: join in
+to-rematch = To the rematch
 you-ask-to-stop = You’ve asked to end the game.
 play-on = Keep playing
 

@@ -18,7 +18,8 @@ rules-books-differ = Los reglamentos difieren
 
 ## Over the table
 
-rules-pick = ¿Sobre qué quieres saber más? En la mesa también puedes tocar directamente lo que te interese, o pulsar la tecla del signo de interrogación.
+rules-pick = ¿Sobre qué quieres saber más?
+rules-pick-keys = En la mesa también puedes tocar directamente lo que te interese, o pulsar la tecla del signo de interrogación.
 rules-other-things = Otras cosas
 rules-all = Todas las reglas
 

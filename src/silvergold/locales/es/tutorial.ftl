@@ -13,7 +13,7 @@ back-to-invitation = Volver a la invitación
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = Empiezas con { $kept } islas. Una isla solo cuenta cuando todas sus casillas están marcadas, así que las pequeñas se completan antes. Una buena pareja: { $treasures }.
-tutor-keep-done = Buena pareja. Confírmala con «{ keep-these }».
+tutor-keep-done = Buena pareja. { hint-seal } Confírmala con «{ keep-these }».
 tutor-keep-other = También puedes quedarte con estos: las islas grandes dan más, pero tardan más. Lo más rápido: { $treasures }.
 tutor-suggested = Sugerido
 tutor-place = La carta de expedición muestra un patrón que vale para todo el mundo. Ponlo en una de tus islas: toca donde vaya, o dibújalo sobre las casillas.

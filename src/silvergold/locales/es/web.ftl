@@ -91,6 +91,7 @@ to-keep-help = Los demás los devuelves. Nadie ve todavía tu elección.
 to-take = Toma un tesoro nuevo
 to-take-name = { $name }, toma un tesoro nuevo
 to-take-help = De la plantilla o, sin verlo, del mazo.
+take-final = Toca un tesoro para tomarlo. No se puede deshacer.
 turn-it = Girar
 mirror-it = Voltear
 one-square = Una casilla
@@ -157,6 +158,9 @@ means-island = { $name } completa una isla: +{ $points }
 means-cup = { $name } gana una copa: +{ $points }
 means-own-island = Completas una isla: +{ $points }
 means-own-cup = Ganas una copa: +{ $points }
+means-own-took = Tomas el tesoro { $treasure } de la plantilla.
+means-own-drew = Robas el tesoro { $treasure } del mazo.
+means-own-pass = No tienes ninguna casilla libre y pasas.
 next-event = Seguir
 skip-all = Saltar todo
 server-slow = El servidor tarda en responder…
@@ -166,6 +170,8 @@ setting-pace-calm = Tranquilo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
 setting-pace-tap = Tocar para seguir
+setting-pace-tap = Seguir al tocar
+setting-pace-none = Sin pausas
 setting-ambience = Mar
 setting-ambience-help = El suave sonido del mar en la mesa.
 setting-haptics = Vibración
@@ -191,8 +197,8 @@ stood-in = { $count ->
    *[other] Un bot hizo { $count } de las jugadas.
 }
 stood-in-for-bot = { $count ->
-    [one] Otro bot hizo una de las jugadas.
-   *[other] Otro bot hizo { $count } de las jugadas.
+    [one] Una jugada no llegó a tiempo: la hizo un bot más sencillo.
+   *[other] { $count } jugadas no llegaron a tiempo: las hizo un bot más sencillo.
 }
 watch-rematch = Hay revancha: ¡ven a verla!
 # The verdict, in large letters, for somebody who played.
@@ -393,6 +399,8 @@ deal-players = Cada navegador de la mesa añade sus propios bytes aleatorios, de
 deal-check = Terminada la partida, el archivo guardado contiene todas las partes. Cualquiera puede rehacer con ellas el mismo reparto y compararlo.
 deal-limits = Esto demuestra que las cartas no se cambiaron. No impide que quien lleva el servidor las mire.
 
+invited-by = Invitación de { $names }
+invitation-dismiss = Descartar
 join-title = ¿Juegas a Silver & Gold con { $names }?
 join-empty = Silver & Gold: hay un sitio libre para ti
 learn-first = ¿Primera vez? Aprende en cinco minutos
@@ -428,7 +436,7 @@ bot-plays-here = juega un bot
 bot-plays-for = Un bot juega por { $name }.
 bot-plays-for-you = Un bot juega por ti.
 replaced-here = por ahora juega { $bot }
-bot-replaced = Por ahora { $bot } juega por { $name }.
+bot-replaced = { $name } aún se está preparando: por ahora juega { $bot }.
 plays-again = { $name } vuelve a jugar.
 play-again-myself = Retomar la partida
 is-gone = { $name } no está.
@@ -499,6 +507,7 @@ stop-too = De acuerdo
 all-stopped = Toda la mesa acordó dejarlo aquí. Nadie gana.
 stopped-alone = Dejaste la partida aquí. Nadie gana.
 come-along = Hay revancha: ¡ven!
+to-rematch = A la revancha
 you-ask-to-stop = Quieres dejarlo aquí.
 play-on = Seguir jugando
 

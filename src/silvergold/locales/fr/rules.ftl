@@ -18,7 +18,8 @@ rules-books-differ = Livrets en désaccord
 
 ## Over the table
 
-rules-pick = Que veux-tu savoir ? À la table, tu peux aussi toucher directement ce qui t’intéresse, ou appuyer sur la touche du point d’interrogation.
+rules-pick = Que veux-tu savoir ?
+rules-pick-keys = À la table, tu peux aussi toucher directement ce qui t’intéresse, ou appuyer sur la touche du point d’interrogation.
 rules-other-things = Autres sujets
 rules-all = Toutes les règles
 

@@ -90,6 +90,7 @@ to-keep-help = Tu rends les autres. Personne ne voit encore ton choix.
 to-take = Prends un nouveau trésor
 to-take-name = { $name }, prends un nouveau trésor
 to-take-help = Une carte visible, ou le dessus de la pile sans le voir.
+take-final = Touche un trésor pour le prendre. C’est définitif.
 turn-it = Tourner
 mirror-it = Miroir
 one-square = Une case
@@ -156,6 +157,9 @@ means-island = { $name } complète une île : +{ $points }
 means-cup = { $name } gagne une coupe : +{ $points }
 means-own-island = Tu complètes une île : +{ $points }
 means-own-cup = Tu gagnes une coupe : +{ $points }
+means-own-took = Tu prends le trésor { $treasure } parmi les cartes visibles.
+means-own-drew = Tu pioches le trésor { $treasure }.
+means-own-pass = Tu n’as aucune case libre et tu passes.
 next-event = Suite
 skip-all = Tout passer
 server-slow = Le serveur tarde à répondre…
@@ -165,6 +169,7 @@ setting-pace-calm = Calme
 setting-pace-normal = Normal
 setting-pace-brisk = Vif
 setting-pace-tap = Toucher pour continuer
+setting-pace-none = Sans pause
 setting-ambience = Mer
 setting-ambience-help = Le bruit discret de la mer à la table.
 setting-haptics = Vibration
@@ -190,8 +195,8 @@ stood-in = { $count ->
    *[other] Un bot a joué { $count } coups.
 }
 stood-in-for-bot = { $count ->
-    [one] Un autre bot a joué un coup.
-   *[other] Un autre bot a joué { $count } coups.
+    [one] Un coup n’était pas prêt à temps : un bot plus simple l’a joué.
+   *[other] { $count } coups n’étaient pas prêts à temps : un bot plus simple les a joués.
 }
 watch-rematch = La revanche est prête : viens la voir
 # The verdict, in large letters, for somebody who played.
@@ -404,6 +409,8 @@ deal-players = Chaque navigateur à la table ajoute ses propres octets aléatoir
 deal-check = Après la partie, le fichier enregistré contient toutes les parts. On peut alors en refaire la même donne, et comparer.
 deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
 
+invited-by = Invitation de { $names }
+invitation-dismiss = Écarter
 join-title = Joue à Silver & Gold avec { $names } !
 join-empty = Silver & Gold : une place est libre pour toi
 learn-first = Première fois ? Apprends en cinq minutes
@@ -439,7 +446,7 @@ bot-plays-here = un bot joue
 bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour toi.
 replaced-here = { $bot } joue pour l’instant
-bot-replaced = Pour l’instant, { $bot } joue pour { $name }.
+bot-replaced = { $name } se prépare encore : { $bot } joue en attendant.
 plays-again = { $name } reprend la main.
 play-again-myself = Reprendre la main
 is-gone = { $name } n’est pas là.
@@ -510,6 +517,7 @@ stop-too = Arrêter aussi
 all-stopped = Toute la table a voulu s’arrêter là. Personne ne gagne.
 stopped-alone = Tu as arrêté la partie ici. Personne ne gagne.
 come-along = La revanche est prête : viens
+to-rematch = À la revanche
 you-ask-to-stop = Tu aimerais t’arrêter là.
 play-on = Continuer à jouer
 

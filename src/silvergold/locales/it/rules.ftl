@@ -18,7 +18,8 @@ rules-books-differ = I regolamenti divergono
 
 ## Over the table
 
-rules-pick = Su che cosa vuoi saperne di più? Al tavolo puoi anche toccare direttamente ciò che ti interessa, o premere il tasto del punto interrogativo.
+rules-pick = Su che cosa vuoi saperne di più?
+rules-pick-keys = Al tavolo puoi anche toccare direttamente ciò che ti interessa, o premere il tasto del punto interrogativo.
 rules-other-things = Altri argomenti
 rules-all = Tutte le regole
 

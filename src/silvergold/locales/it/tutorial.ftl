@@ -13,7 +13,7 @@ back-to-invitation = Torna all’invito
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = Cominci con { $kept } isole. Un’isola conta solo quando tutti i suoi campi sono segnati, quindi le piccole si completano prima. Una buona coppia: { $treasures }.
-tutor-keep-done = Una buona coppia. Conferma con «{ keep-these }».
+tutor-keep-done = Una buona coppia. { hint-seal } Conferma con «{ keep-these }».
 tutor-keep-other = Puoi tenere anche queste: le isole grandi danno di più, e richiedono più tempo. La via rapida: { $treasures }.
 tutor-suggested = Consigliata
 tutor-place = La carta di spedizione mostra un modello che vale per tutti. Mettilo su una delle tue isole: tocca dove va, o disegnalo sui campi.

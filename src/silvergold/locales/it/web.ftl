@@ -91,6 +91,7 @@ to-keep-help = Le altre le restituisci. Nessuno vede ancora la tua scelta.
 to-take = Prendi una nuova mappa
 to-take-name = { $name }, prendi una nuova mappa
 to-take-help = Dalle carte esposte o, senza vederla, dal mazzo.
+take-final = Tocca una mappa per prenderla. Non si può annullare.
 turn-it = Ruota
 mirror-it = Ribalta
 one-square = Un campo
@@ -157,6 +158,9 @@ means-island = { $name } completa un’isola: +{ $points }
 means-cup = { $name } vince una coppa: +{ $points }
 means-own-island = Completi un’isola: +{ $points }
 means-own-cup = Vinci una coppa: +{ $points }
+means-own-took = Hai preso la mappa { $treasure } dalle carte esposte.
+means-own-drew = Hai pescato la mappa { $treasure } dal mazzo.
+means-own-pass = Non avevi campi liberi e hai passato.
 next-event = Avanti
 skip-all = Salta tutto
 server-slow = Il server tarda a rispondere…
@@ -166,6 +170,7 @@ setting-pace-calm = Calmo
 setting-pace-normal = Normale
 setting-pace-brisk = Svelto
 setting-pace-tap = Tocca per continuare
+setting-pace-none = Senza pause
 setting-ambience = Mare
 setting-ambience-help = Il suono leggero del mare al tavolo.
 setting-haptics = Vibrazione
@@ -191,8 +196,8 @@ stood-in = { $count ->
    *[other] Un bot ha fatto { $count } delle mosse.
 }
 stood-in-for-bot = { $count ->
-    [one] Un altro bot ha fatto una delle mosse.
-   *[other] Un altro bot ha fatto { $count } delle mosse.
+    [one] Una mossa non era pronta in tempo: l’ha fatta un bot più semplice.
+   *[other] { $count } mosse non erano pronte in tempo: le ha fatte un bot più semplice.
 }
 watch-rematch = C’è la rivincita: guardala!
 # The verdict, in large letters, for somebody who played.
@@ -402,6 +407,8 @@ deal-players = Ogni browser al tavolo aggiunge byte casuali suoi, allo stesso mo
 deal-check = Dopo la partita, il file salvato contiene tutte le parti. Chiunque può ricavarne la stessa distribuzione, e confrontare.
 deal-limits = Questo dimostra che le carte non sono state cambiate. Non impedisce a chi gestisce il server di guardarle.
 
+invited-by = Invito di { $names }
+invitation-dismiss = Scarta
 join-title = Giochi a Silver & Gold con { $names }?
 join-empty = Silver & Gold: c’è un posto libero per te
 learn-first = Prima volta? Impara in cinque minuti
@@ -437,7 +444,7 @@ bot-plays-here = gioca un bot
 bot-plays-for = Un bot gioca per { $name }.
 bot-plays-for-you = Un bot gioca per te.
 replaced-here = per ora gioca { $bot }
-bot-replaced = Per ora { $bot } gioca per { $name }.
+bot-replaced = { $name } si sta ancora preparando: per ora gioca { $bot }.
 plays-again = { $name } gioca di nuovo.
 play-again-myself = Torna a giocare
 is-gone = { $name } non c’è.
@@ -508,6 +515,7 @@ stop-too = D’accordo
 all-stopped = Tutto il tavolo ha deciso di fermarsi qui. Non vince nessuno.
 stopped-alone = Hai lasciato qui la partita. Non vince nessuno.
 come-along = C’è la rivincita: vieni!
+to-rematch = Alla rivincita
 you-ask-to-stop = Vorresti fermarti qui.
 play-on = Continua a giocare
 

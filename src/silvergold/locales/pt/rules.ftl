@@ -18,7 +18,8 @@ rules-books-differ = Os livros de regras diferem
 
 ## Over the table
 
-rules-pick = Sobre o que você quer saber mais? Na mesa, também pode tocar diretamente no que quiser, ou pressionar a tecla do ponto de interrogação.
+rules-pick = Sobre o que você quer saber mais?
+rules-pick-keys = Na mesa, também pode tocar diretamente no que quiser, ou pressionar a tecla do ponto de interrogação.
 rules-other-things = Outras coisas
 rules-all = Todas as regras
 

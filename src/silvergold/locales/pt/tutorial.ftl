@@ -13,7 +13,7 @@ back-to-invitation = Voltar ao convite
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
 tutor-keep = Você começa com { $kept } ilhas. Uma ilha só conta quando todos os campos estão marcados; as pequenas ficam prontas antes. Um bom par: { $treasures }.
-tutor-keep-done = Um bom par. Confirme com “{ keep-these }”.
+tutor-keep-done = Um bom par. { hint-seal } Confirme com “{ keep-these }”.
 tutor-keep-other = Você também pode ficar com estes: as ilhas grandes dão mais, mas demoram mais. O mais rápido: { $treasures }.
 tutor-suggested = Sugestão
 tutor-place = A carta de expedição mostra um padrão que vale para todos. Ponha-o numa das suas ilhas: toque onde quer colocá-lo, ou desenhe-o sobre os campos.

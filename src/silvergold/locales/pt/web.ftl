@@ -91,6 +91,7 @@ to-keep-help = Os outros você devolve. Ninguém vê a sua escolha ainda.
 to-take = Escolha um novo mapa
 to-take-name = { $name }, escolha um novo mapa
 to-take-help = Das cartas à vista ou, sem ver, do monte.
+take-final = Toque em um mapa para pegá-lo. Não dá para desfazer.
 turn-it = Girar
 mirror-it = Espelhar
 one-square = Um campo
@@ -158,6 +159,10 @@ means-cup = { $name } ganha uma taça: +{ $points }
 means-own-island = Você completa uma ilha: +{ $points }
 means-own-cup = Você ganha uma taça: +{ $points }
 next-event = Avançar
+means-own-took = Você escolheu o mapa { $treasure } entre as cartas à vista.
+means-own-drew = Você tirou o mapa { $treasure } do monte.
+means-own-pass = Você não tinha nenhum campo livre e passou.
+next-event = Seguir
 skip-all = Pular tudo
 server-slow = O servidor está demorando a responder…
 setting-pace = Ritmo
@@ -166,6 +171,8 @@ setting-pace-calm = Calmo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
 setting-pace-tap = Tocar para avançar
+setting-pace-tap = Tocar para seguir
+setting-pace-none = Sem pausas
 setting-ambience = Mar
 setting-ambience-help = O som suave do mar na mesa.
 setting-haptics = Vibração
@@ -191,8 +198,8 @@ stood-in = { $count ->
    *[other] Um bot fez { $count } das jogadas.
 }
 stood-in-for-bot = { $count ->
-    [one] Outro bot fez uma das jogadas.
-   *[other] Outro bot fez { $count } das jogadas.
+    [one] Uma jogada não ficou pronta a tempo: um bot mais simples a fez.
+   *[other] { $count } jogadas não ficaram prontas a tempo: um bot mais simples as fez.
 }
 watch-rematch = Há uma revanche: venha assistir!
 # The verdict, in large letters, for somebody who played.
@@ -394,6 +401,8 @@ deal-players = Cada navegador da mesa acrescenta os seus próprios bytes aleató
 deal-check = Depois do fim, a partida guardada contém todas as partes. Qualquer pessoa pode refazer com elas a mesma distribuição e comparar.
 deal-limits = Isto prova que as cartas não foram trocadas. Não impede que quem cuida do servidor olhe para elas.
 
+invited-by = Convite de { $names }
+invitation-dismiss = Descartar
 join-title = Convite de { $names } para jogar Silver & Gold
 join-empty = Silver & Gold: há um lugar livre para você
 learn-first = Primeira vez? Aprenda em cinco minutos
@@ -429,7 +438,7 @@ bot-plays-here = joga um bot
 bot-plays-for = Um bot joga por { $name }.
 bot-plays-for-you = Um bot joga por você.
 replaced-here = por enquanto joga { $bot }
-bot-replaced = Por enquanto { $bot } joga por { $name }.
+bot-replaced = { $name } ainda está se preparando: por enquanto joga { $bot }.
 plays-again = { $name } volta a jogar.
 play-again-myself = Voltar a jogar
 is-gone = { $name } não está.
@@ -500,6 +509,7 @@ stop-too = Parar também
 all-stopped = Toda a mesa concordou em parar aqui. Ninguém vence.
 stopped-alone = Você deixou a partida aqui. Ninguém vence.
 come-along = Há uma revanche: venha!
+to-rematch = Ir para a revanche
 you-ask-to-stop = Você quer parar aqui.
 play-on = Continuar a partida
 

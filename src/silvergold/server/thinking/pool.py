@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-LIMITS: Final = Limits(thinking=10, waiting=4)  # loading what was compiled takes about two seconds
+# Loading what was compiled takes about two seconds, and longer on a busy machine.
+LIMITS: Final = Limits(thinking=10, waiting=4, starting=8)
 _MOST_PROCESSES: Final = 4
 _QUEUE: Final = 6  # so many requests may wait for a process before another is worth its memory
 _BETWEEN_WARNINGS: Final = 60.0  # seconds
@@ -62,7 +63,8 @@ class ThinkingPool:
         """What a process answers; None if a simpler bot has to play."""
         self._add_process_if_busy()
         loop = asyncio.get_running_loop()
-        patience = min(self._limits.waiting, self._available_until - loop.time())
+        until = self._available_until
+        patience = self._limits.waiting if until == math.inf else until - loop.time()
         if patience <= 0:
             return None
         request = Request(question)

@@ -53,11 +53,15 @@ class Request:
 
 
 class Limits(NamedTuple):
-    """How long bots may think and wait, in seconds, and what their processes run."""
+    """How long bots may think and wait, in seconds, and what their processes run.
+
+    `starting` is how much longer they wait for a process that is only starting.
+    """
 
     thinking: float
     waiting: float
     program: str = PROGRAM
+    starting: float = 0
 
 
 class Supervisor:
@@ -70,7 +74,7 @@ class Supervisor:
     def __init__(
         self, requests: Queue[Request], limits: Limits, unavailable: Callable[[], None]
     ) -> None:
-        self.available_until = _now() + limits.waiting
+        self.available_until = _now() + limits.waiting + limits.starting
         self._requests = requests
         self._limits = limits
         self._unavailable = unavailable
@@ -94,7 +98,7 @@ class Supervisor:
     async def _keep_running(self) -> None:
         """Restart the process whenever it is lost, unless bots cannot be compiled here."""
         while True:
-            self.available_until = _now() + self._limits.waiting
+            self.available_until = _now() + self._limits.waiting + self._limits.starting
             try:
                 self._process = ThinkingProcess(self._limits.program)
                 if not await self._becomes_ready(self._process):
