@@ -32,7 +32,7 @@ NOT_TRANSLATED = {
     "text",
     "warning",
     *BOTS,
-    *(command.__name__.replace("_", "-") for command in COMMANDS),
+    *(word for command in COMMANDS for word in command.__name__.split("_")),
 }
 
 Help = Callable[..., str]

@@ -169,7 +169,6 @@ setting-pace-calm = Ruhig
 setting-pace-normal = Normal
 setting-pace-brisk = Flott
 setting-pace-tap = Weiter per Tippen
-setting-pace-tap = Auf Tippen weiter
 setting-pace-none = Ohne Pausen
 setting-ambience = Meer
 setting-ambience-help = Leises Meeresrauschen am Tisch.

@@ -170,7 +170,6 @@ setting-pace-calm = Tranquilo
 setting-pace-normal = Normal
 setting-pace-brisk = Ágil
 setting-pace-tap = Tocar para seguir
-setting-pace-tap = Seguir al tocar
 setting-pace-none = Sin pausas
 setting-ambience = Mar
 setting-ambience-help = El suave sonido del mar en la mesa.
