@@ -39,8 +39,13 @@ async def nobody(question: str) -> str:
     raise AssertionError(f"nobody is asked {question}")
 
 
-def host_on(shelf: MemoryShelf, ask: Any = nobody) -> Host:  # noqa: ANN401 - of a thinker
-    return Host(BrowserStore(shelf, lambda: NOON), BrowserThinker(ask), "1.2.3", Tokens())
+def host_on(
+    shelf: MemoryShelf,
+    ask: Any = nobody,  # noqa: ANN401 - of a thinker
+    token: Tokens | None = None,
+) -> Host:
+    store = BrowserStore(shelf, lambda: NOON)
+    return Host(store, BrowserThinker(ask), "1.2.3", token or Tokens())
 
 
 async def asked(host: Host, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
