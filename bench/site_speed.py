@@ -99,6 +99,30 @@ def packed(files: Iterable[Path]) -> int:
     return sum(min(len(gzip.compress(data)), len(data)) for data in map(Path.read_bytes, files))
 
 
+def memory(browser: Browser, address: str) -> float:
+    """Megabytes that a page with a game against the captain takes, workers included."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce")
+    visitor = Visitor(context.new_page())
+    visitor.visit("/new")
+    visitor.by_id("seat-1-level-captain").click()
+    visitor.by_id("begin").click()
+    visitor.wait_until(lambda view: bool(view["legal"]))
+    visitor.play_on(place_with_mouse, turn=3)
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    taken = [_proportional(one["id"]) for one in processes if one["type"] == "renderer"]
+    context.close()
+    return max(taken)
+
+
+def _proportional(process: int) -> float:
+    """Megabytes of a process, its share of what it has in common with others."""
+    rollup = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8")
+    [line] = [line for line in rollup.splitlines() if line.startswith("Pss:")]
+    return int(line.split()[1]) / 1000
+
+
 def thinking(browser: Browser, address: str, level: str) -> list[float]:
     """Milliseconds from a new card to the action of the bot, over some turns."""
     context = browser.new_context(base_url=address, reduced_motion="reduce")
@@ -139,6 +163,7 @@ def main() -> None:
             print(
                 f"{level}: {statistics.median(times):.0f} ms a decision, {max(times):.0f} at most"
             )
+        print(f"memory of a page with the captain: {memory(browser, server.address):.0f} MB")
         browser.close()
         server.stop()
 

@@ -1,6 +1,7 @@
 """The game as a folder of files, without a server: everything is played in the page."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -253,3 +254,33 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     listed = OnServer(own_server.address).ask("/api/games", **key)[1]
     context.close()
     assert [(one["id"], one["over"]) for one in listed] == [(game, True)]
+
+
+def test_a_new_version_goes_on_with_the_games_of_the_old_one(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    server = site_in(tmp_path)
+    context = chromium.new_context(
+        base_url=server.address, viewport=DESK, reduced_motion="reduce", locale="en-GB"
+    )
+    before = Visitor(context.new_page())
+    before.play_now()
+    before.play_on(place_with_mouse, turn=2)
+    game = before.view["game"]
+    wait_for_the_engine_to_be_kept(before)
+    before.page.close()
+    old = tmp_path / "games" / "worker.js"
+    old.write_text(re.sub('BUILD="[0-9a-f]+"', f'BUILD="{"f" * 16}"', old.read_text("utf-8")))
+
+    for _ in range(2):  # the new version is installed beside the page, and then takes over
+        after = Visitor(context.new_page())
+        after.visit()
+        after.by_id(f"resume-{game}").click()
+        after.wait_until(lambda view: view["table"]["turn"] >= 2)
+        after.play_on(place_with_mouse, turn=after.view["table"]["turn"] + 1)
+        while f"silvergold-{'f' * 16}" not in after.page.evaluate("caches.keys()"):
+            after.page.wait_for_timeout(50)
+        after.page.close()
+
+    context.close()
+    server.stop()

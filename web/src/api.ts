@@ -2,7 +2,7 @@ import { STATIC } from './edition';
 import { askEngine } from './engine/engine';
 import { carryOver, gamesHere } from './engine/here';
 import { isHere, notePlaysHere } from './engine/known';
-import { saveFile } from './engine/save';
+import { oneByOne, saveFile } from './engine/save';
 import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
 import { isAway, noteAnswer } from './install/host.svelte';
@@ -224,9 +224,16 @@ export function exportGames(): Promise<string> {
   return text('/api/export');
 }
 
-/** Keep the games of such a text that are not here yet. */
-export function importGames(backup: string): Promise<Imported> {
-  return send('/api/import', backup);
+/** Keep the games of such a text that are not here yet; a server takes them one by one. */
+export async function importGames(backup: string): Promise<Imported> {
+  if (STATIC) return send('/api/import', backup);
+  const all = { added: 0, known: 0 };
+  for (const part of oneByOne(backup)) {
+    const { added, known } = await send<Imported>('/api/import', part);
+    all.added += added;
+    all.known += known;
+  }
+  return all;
 }
 
 /** A record as the server has it, for a game that is over. */

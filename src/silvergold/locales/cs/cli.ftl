@@ -93,7 +93,7 @@ cli-log-format = Jak se protokol píše.
 
 ## Options of the other commands
 
-cli-site-folder = Složka, která se má vytvořit, například site.
+cli-site-folder = Složka, která se má vytvořit, například site; nebo soubor ZIP, například site.zip.
 cli-backup-file = Soubor, který vznikne, třeba games.jsonl.gz.
 cli-restored-file = Záloha.
 cli-verified-files = Soubory záznamů, JSON nebo JSON Lines, - pro standardní vstup; nebo zálohy.

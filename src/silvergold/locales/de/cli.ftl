@@ -93,7 +93,7 @@ cli-log-format = Wie das Protokoll geschrieben wird.
 
 ## Options of the other commands
 
-cli-site-folder = Der Ordner, der entstehen soll, zum Beispiel site.
+cli-site-folder = Der Ordner, der entstehen soll, zum Beispiel site; oder eine ZIP-Datei, zum Beispiel site.zip.
 cli-backup-file = Die Datei, die entsteht, etwa games.jsonl.gz.
 cli-restored-file = Eine Sicherung.
 cli-verified-files = Dateien mit Aufzeichnungen, JSON oder JSON Lines, - für die Standardeingabe; oder Sicherungen.

@@ -93,7 +93,7 @@ cli-log-format = The format of the log.
 
 ## Options of the other commands
 
-cli-site-folder = The folder to write, for example site.
+cli-site-folder = The folder to write, for example site; or a ZIP file, for example site.zip.
 cli-backup-file = The file to create, for example games.jsonl.gz.
 cli-restored-file = A backup.
 cli-verified-files = Files with records (JSON or JSON Lines; - for standard input), or backups.

@@ -93,7 +93,7 @@ cli-log-format = Cómo se escribe el registro.
 
 ## Options of the other commands
 
-cli-site-folder = La carpeta que se crea, por ejemplo site.
+cli-site-folder = La carpeta que se crea, por ejemplo site; o un archivo ZIP, por ejemplo site.zip.
 cli-backup-file = El archivo que se crea, por ejemplo games.jsonl.gz.
 cli-restored-file = Una copia de seguridad.
 cli-verified-files = Archivos de partidas guardadas, JSON o JSON Lines, - para la entrada estándar; o copias de seguridad.

@@ -93,7 +93,7 @@ cli-log-format = Comment le journal est écrit.
 
 ## Options of the other commands
 
-cli-site-folder = Le dossier à créer, par exemple site.
+cli-site-folder = Le dossier à créer, par exemple site ; ou un fichier ZIP, par exemple site.zip.
 cli-backup-file = Le fichier à créer, par exemple games.jsonl.gz.
 cli-restored-file = Une sauvegarde.
 cli-verified-files = Des fichiers d’enregistrements, JSON ou JSON Lines, - pour l’entrée standard ; ou des sauvegardes.

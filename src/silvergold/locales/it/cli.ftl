@@ -93,7 +93,7 @@ cli-log-format = Come si scrive il log.
 
 ## Options of the other commands
 
-cli-site-folder = La cartella da creare, per esempio site.
+cli-site-folder = La cartella da creare, per esempio site; o un file ZIP, per esempio site.zip.
 cli-backup-file = Il file da creare, per esempio games.jsonl.gz.
 cli-restored-file = Un backup.
 cli-verified-files = File di partite salvate, JSON o JSON Lines, - per lo standard input; o backup.

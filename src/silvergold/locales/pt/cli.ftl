@@ -93,7 +93,7 @@ cli-log-format = Como o log é escrito.
 
 ## Options of the other commands
 
-cli-site-folder = A pasta a criar, por exemplo site.
+cli-site-folder = A pasta a criar, por exemplo site; ou um arquivo ZIP, por exemplo site.zip.
 cli-backup-file = O arquivo a criar, por exemplo games.jsonl.gz.
 cli-restored-file = Uma cópia de segurança.
 cli-verified-files = Arquivos de partidas guardadas, JSON ou JSON Lines, - para a entrada padrão; ou cópias de segurança.

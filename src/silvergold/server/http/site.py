@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import re
 import shutil
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from silvergold.locales import LANGUAGES
 from silvergold.server.http.pages import STATIC, manifest_in
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 LEFT_OUT: Final = shutil.ignore_patterns("made-from.txt", "preview.png")
 EDITION: Final = '<meta name="edition" content="static" />'
 ABSOLUTE: Final = re.compile(r'(href|src)="/')
+
+
+def write_archive(file: Path) -> int:
+    """Write the site as a ZIP file, and return its size in bytes. Raises `OSError`."""
+    with TemporaryDirectory() as folder:
+        write_site(Path(folder))
+        with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+            for path in sorted(Path(folder).rglob("*")):
+                archive.write(path, path.relative_to(folder))
+    return file.stat().st_size
 
 
 def write_site(folder: Path) -> int:

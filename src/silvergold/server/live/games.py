@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hmac
 import secrets
@@ -116,7 +117,7 @@ class Games:
 
         Raises `RefusedError` if one of them is bad; then none is taken.
         """
-        games, added = games_in(text), 0
+        games, added = await asyncio.to_thread(games_in, text), 0
         for game in games:
             keys = [self._text(KEY_SIZE), self._text(KEY_SIZE)]
             secrets = Secrets(game.secrets.seed, *keys)
