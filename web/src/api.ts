@@ -90,7 +90,10 @@ async function ask<T>(path: string, request: RequestInit = {}, here = false): Pr
 async function make<T>(path: string, wanted: unknown): Promise<T> {
   const here = STATIC || isAway();
   const made = await ask<T>(path, posting(JSON.stringify(wanted)), here);
-  if (here) notePlaysHere();
+  if (here) {
+    notePlaysHere();
+    void navigator.storage?.persist(); // so that the browser does not make room with our games
+  }
   return made;
 }
 

@@ -109,8 +109,13 @@ async function hear(message: ToEngine): Promise<void> {
   switch (message.type) {
     case 'ask': {
       const { id, method, path, body } = message;
-      const [status, answer] = await (await host).answer(method, path, body);
-      return post({ type: 'answer', id, status, body: answer });
+      try {
+        const [status, answer] = await (await host).answer(method, path, body);
+        return post({ type: 'answer', id, status, body: answer });
+      } catch (error) {
+        console.error(error);
+        return post({ type: 'answer', id, status: 500, body: '{}' });
+      }
     }
     case 'open':
       sockets.set(message.socket, open(message.socket, message.game));
