@@ -11,16 +11,9 @@ import npm
 from built import require_fresh_pages
 from chromium import launch_options
 from e2e.known_server import CHANCE, KnownServer, deal_for
-from e2e.person import DESK, SECONDS, Arrive, Person
+from e2e.person import DESK, QUICK, SECONDS, Arrive, Person
 from silvergold.server.http.identity import COOKIE
 from support import Server
-
-QUICK = """
-try {
-  const kept = JSON.parse(localStorage['silver-and-gold'] ?? '{}');
-  localStorage['silver-and-gold'] = JSON.stringify({ pace: 'none', ...kept });
-} catch {} // an empty page keeps nothing
-"""
 
 
 @pytest.fixture(scope="session")

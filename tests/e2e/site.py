@@ -8,7 +8,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
-from e2e.person import Person
+from e2e.person import QUICK, Person
 from silvergold.server.http.site import write_site
 
 if TYPE_CHECKING:
@@ -55,13 +55,17 @@ def site_in(folder: Path) -> FileServer:
 
 
 class Visitor(Person):
-    """Somebody at a page that has no server: `sent` is what the engine in the page says."""
+    """Somebody at a page that has no server, without pauses.
+
+    `sent` is what the engine in the page says.
+    """
 
     def open(self, page: Page) -> None:
         """Look at this page from now on."""
         super().open(page)
         page.expose_function("engineSaid", lambda text: self.sent.append(json.loads(text)))
         page.add_init_script(HEAR_THE_ENGINE)
+        page.add_init_script(QUICK)
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"./#{path}" if path else "./")
