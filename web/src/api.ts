@@ -1,6 +1,5 @@
 import { STATIC } from './edition';
 import { askEngine } from './engine/engine';
-import { carryOver, gamesHere } from './engine/here';
 import { isHere, notePlaysHere } from './engine/known';
 import { oneByOne, saveFile } from './engine/save';
 import { LEVELS } from './facts';
@@ -132,14 +131,9 @@ function unlessAway<T>(error: unknown, known: T): T {
   throw error;
 }
 
-/** This browser's games, the newest first; those that ended on this device go to the server. */
+/** This browser's games that a server keeps, the newest first. */
 export async function games(): Promise<GameSummary[]> {
-  const [kept, here] = await Promise.all([
-    ask<GameSummary[]>('/api/games').catch((error: unknown) => unlessAway(error, [])),
-    gamesHere().catch(() => []),
-  ]);
-  if (!isAway()) void carryOver(here, importGames).catch(() => undefined); // next time, then
-  return [...here, ...kept].sort((one, other) => (one.played < other.played ? 1 : -1));
+  return ask<GameSummary[]>('/api/games').catch((error: unknown) => unlessAway(error, []));
 }
 
 /** The bots there are, from the weakest to the strongest. */

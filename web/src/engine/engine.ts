@@ -31,6 +31,13 @@ function giveUp(): void {
   for (const socket of [...sockets.values()]) socket.end(0);
 }
 
+/** Whether the engine was kept, so that it starts without a connection. */
+export async function isEngineKept(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  const kept = await (await caches.open('silvergold-engine')).keys();
+  return kept.some(({ url }) => url.endsWith('.gz'));
+}
+
 /** Have the engine kept, for when there is no connection. */
 export function keepEngine(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep the engine'));
