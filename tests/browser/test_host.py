@@ -1,9 +1,7 @@
 """The host in a page: the same tables as on a server, kept in the browser's database."""
 
-import asyncio
 import json
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -18,12 +16,7 @@ from silvergold.fast.question import Question
 from silvergold.records import read, verify
 from silvergold.server.thinking import question as server
 from silvergold.server.thinking.question import think
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(work)
+from support import run_async
 
 
 async def new_game(shelf: MemoryShelf, **options: object) -> tuple[Any, str]:
@@ -38,7 +31,7 @@ def test_a_game_is_played_to_its_end_and_its_record_is_valid() -> None:
         await player.play()
         return json.dumps(await asked(host, "GET", f"/api/games/{game}/record"))
 
-    verify(read(run(play())))
+    verify(read(run_async(play())))
 
 
 def test_several_people_play_on_one_screen() -> None:
@@ -50,7 +43,7 @@ def test_several_people_play_on_one_screen() -> None:
         await player.play()
         return (await asked(host, "GET", "/api/games"))[0]
 
-    summary = run(play())
+    summary = run_async(play())
 
     assert (summary["over"], summary["mine"]) == (True, [0, 1, 2])
 
@@ -71,7 +64,7 @@ def test_marks_outlive_the_page() -> None:
         await again.play()
         return pencil
 
-    assert run(play())
+    assert run_async(play())
 
 
 def test_another_tab_sees_what_is_done_in_this_one() -> None:
@@ -84,7 +77,7 @@ def test_another_tab_sees_what_is_done_in_this_one() -> None:
         await other.sees_turn(3)
         return mine.turn, other.turn
 
-    assert run(play()) == (3, 3)
+    assert run_async(play()) == (3, 3)
 
 
 def test_what_needs_a_server_is_refused_in_words() -> None:
@@ -103,7 +96,7 @@ def test_what_needs_a_server_is_refused_in_words() -> None:
             found.append((status, json.loads(answer)["said"]["key"]))
         return found
 
-    assert run(ask()) == [
+    assert run_async(ask()) == [
         (400, "refusal-needs-server"),
         (400, "refusal-nothing-here"),
         (400, "refusal-needs-server"),
@@ -125,7 +118,7 @@ def test_games_are_exported_and_imported_elsewhere_and_go_on_there() -> None:
         await player.play()
         return first, second, json.loads(player.heard[-1])["table"]["phase"]
 
-    assert run(move()) == ({"added": 1, "known": 0}, {"added": 0, "known": 1}, "over")
+    assert run_async(move()) == ({"added": 1, "known": 0}, {"added": 0, "known": 1}, "over")
 
 
 @pytest.mark.parametrize("damage", ["", "x", "half", "changed"])
@@ -142,7 +135,7 @@ def test_a_damaged_export_is_refused_and_nothing_is_kept(damage: str) -> None:
         status, answer = await host_on(shelf).answer("POST", "/api/import", damaged)
         return status, json.loads(answer)["said"]["key"], len(shelf.games)
 
-    assert run(move()) == (400, "refusal-no-export", 0)
+    assert run_async(move()) == (400, "refusal-no-export", 0)
 
 
 def test_when_the_device_is_full_nothing_is_shown_as_done() -> None:
@@ -158,7 +151,7 @@ def test_when_the_device_is_full_nothing_is_shown_as_done() -> None:
         refused = json.loads(player.heard[-2])
         return refused["said"]["key"], refused["again"]
 
-    assert run(play()) == ("refusal-not-stored", True)
+    assert run_async(play()) == ("refusal-not-stored", True)
 
 
 @pytest.mark.parametrize("bot", ["random", "deckhand", "sailor", "mate", "captain"])
@@ -169,7 +162,7 @@ def test_a_bot_chooses_as_on_a_server(bot: str) -> None:
     for seed in range(12):
         state = position(seed, 2 + seed % 3, 7 * seed)
         seen = view(state, state.acting[0])
-        thought = run(BrowserThinker(native).think(bot, seen, f"{seed}"))
+        thought = run_async(BrowserThinker(native).think(bot, seen, f"{seed}"))
         assert thought == (think(server.Question(bot, seen, f"{seed}")), bot)
 
 
@@ -179,6 +172,6 @@ def test_a_kernel_that_fails_is_replaced_by_a_simpler_bot() -> None:
 
     state = position(3, 2, 20)
     seen = view(state, state.acting[0])
-    thought = run(BrowserThinker(broken).think("captain", seen, "7"))
+    thought = run_async(BrowserThinker(broken).think("captain", seen, "7"))
 
     assert thought == (think(server.Question(FALLBACK, seen, "7")), FALLBACK)

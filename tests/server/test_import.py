@@ -1,6 +1,5 @@
 """Games that were begun on a device, taken over by a server."""
 
-import asyncio
 import json
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from browser.player import Player, Tokens, asked, host_on
 from browser.shelf import MemoryShelf
 from silvergold.records import read, verify
-from support import Browser, Server, view_of
+from support import Browser, Server, run_async, view_of
 
 ALONE = [{"name": "Ana"}, {"name": "Olaf", "bot": "sailor"}]
 
@@ -27,7 +26,7 @@ def export(turns: int, seed: int = 0) -> tuple[str, str]:
         assert status == 200
         return game, text
 
-    return asyncio.run(play())
+    return run_async(play())
 
 
 def test_a_finished_game_is_listed_and_its_record_is_valid(browser: Browser) -> None:

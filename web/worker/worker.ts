@@ -39,6 +39,7 @@ async function forgetOthers(): Promise<void> {
     (name) => name.startsWith(OURS) && !kept.includes(name),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
+  if (!(await caches.has(ENGINE_CACHE))) return;
   const cache = await caches.open(ENGINE_CACHE);
   const older = (await cache.keys()).filter(({ url }) => !engine.includes(url));
   await Promise.all(older.map((request) => cache.delete(request)));

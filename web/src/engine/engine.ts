@@ -33,7 +33,7 @@ function giveUp(): void {
 
 /** Whether the engine was kept, so that it starts without a connection. */
 export async function isEngineKept(): Promise<boolean> {
-  if (!('caches' in globalThis)) return false;
+  if (!('caches' in globalThis) || !(await caches.has('silvergold-engine'))) return false;
   const kept = await (await caches.open('silvergold-engine')).keys();
   return kept.some(({ url }) => url.endsWith('.gz'));
 }

@@ -35,10 +35,11 @@ async function alone(drawing: SVGSVGElement): Promise<string> {
 }
 
 /** A rule with its typeface inside, if it names one: a picture loads nothing by itself. */
-async function withFont({ cssText }: CSSRule): Promise<string> {
+async function withFont({ cssText, parentStyleSheet }: CSSRule): Promise<string> {
   const [, address] = /^@font-face.*url\("(.+?)"\)/s.exec(cssText) ?? [];
   if (!address) return cssText;
-  const answer = await fetch(address).catch(() => null);
+  const whole = new URL(address, parentStyleSheet?.href ?? document.baseURI);
+  const answer = await fetch(whole).catch(() => null);
   if (!answer?.ok) return cssText;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
