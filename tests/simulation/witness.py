@@ -216,6 +216,7 @@ class Witness:
     ) -> str | None:
         """Who comes back finds what they had written in pencil."""
         abandoned = isinstance(view, messages.View) and view.abandoned
+        connection.shown_views += abandoned  # there is nothing to be found again
         if view.seat is None or moment.chairs[view.seat].stand_in or abandoned:
             return None
         pencil = Pencil(view.seat, view.number, view.pencil)
