@@ -70,11 +70,10 @@ def first_card(context: BrowserContext, slower: int) -> tuple[float, Visitor]:
 
 
 class Visits(NamedTuple):
-    """Seconds to the first card, at the first visit and later; what the first one loaded."""
+    """Seconds to the first card, at the first visit and later."""
 
     first: float
     later: list[float]
-    loaded: list[str]
 
 
 def visits(browser: Browser, address: str, slower: int) -> Visits:
@@ -83,7 +82,6 @@ def visits(browser: Browser, address: str, slower: int) -> Visits:
     first, visitor = first_card(context, slower)
     while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
         visitor.page.wait_for_timeout(100)
-    loaded: list[str] = visitor.page.evaluate(LOADED)
     visitor.page.close()
     later = []
     for _ in range(5):
@@ -91,7 +89,18 @@ def visits(browser: Browser, address: str, slower: int) -> Visits:
         later.append(seconds)
         visitor.page.close()
     context.close()
-    return Visits(first, later, loaded)
+    return Visits(first, later)
+
+
+def loaded_at_home(browser: Browser, address: str) -> list[str]:
+    """The files that the first page of the game loads."""
+    context = browser.new_context(base_url=address, viewport=PHONE)
+    visitor = Visitor(context.new_page())
+    visitor.visit()
+    visitor.page.wait_for_load_state("networkidle")
+    loaded: list[str] = visitor.page.evaluate(LOADED)
+    context.close()
+    return loaded
 
 
 def packed(files: Iterable[Path]) -> int:
@@ -149,15 +158,16 @@ def main() -> None:
         print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
         print(f"a page with a button: {time.perf_counter() - began:.2f} s")
         for slower in (1, SLOWER):
-            first, later, loaded = visits(browser, server.address, slower)
+            first, later = visits(browser, server.address, slower)
             print(
                 f"slowed {slower} times: first card after {first:.2f} s at the first visit, later "
                 f"{statistics.median(later):.2f} s (of 5: {min(later):.2f} to {max(later):.2f})"
             )
         site = Path(folder) / "games"
-        shell = [site / name for name in {"index.html", *loaded} if "engine-" not in name]
+        named = {"index.html", *loaded_at_home(browser, server.address)}
+        shell = [site / name for name in named if "engine-" not in name]
         engine = [file for file in site.rglob("*") if "/engine-" in str(file) and file.is_file()]
-        print(f"bytes, gzipped: shell {packed(shell):,}, engine {packed(engine):,}")
+        print(f"bytes, gzipped: first page {packed(shell):,}, engine {packed(engine):,}")
         for level in LEVELS:
             times = thinking(browser, server.address, level)
             print(
