@@ -214,7 +214,7 @@ def idle(browser: Browser, address: str) -> tuple[int, int]:
     """How often a table paints while nothing happens there, and how many animations run."""
     person = at_the_table(browser, address)
     person.page.mouse.move(2, 2)
-    person.page.wait_for_timeout(3000)  # the last movements come to rest
+    person.page.wait_for_timeout(8000)  # movements come to rest, and what was announced is cleared
     browser.start_tracing(page=person.page, categories=["devtools.timeline"])
     person.page.wait_for_timeout(1000 * IDLE_SECONDS)
     traced = json.loads(browser.stop_tracing())
