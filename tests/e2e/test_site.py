@@ -224,6 +224,35 @@ def test_games_move_to_another_device_by_a_file(device: Any, tmp_path: Path) -> 
     other.play_on(place_with_mouse, turn=3)
 
 
+def test_games_move_to_a_server_by_a_file(
+    device: Any,  # noqa: ANN401
+    chromium: Browser,
+    own_server: Server,
+    tmp_path: Path,
+) -> None:
+    one = device().visitor()
+    one.play_now()
+    one.play_on(place_with_mouse, turn=2)
+    game = one.view["game"]
+    one.visit("/settings")
+    with one.page.expect_download() as download:
+        one.by_id("export-games").click()
+    file = tmp_path / "games.jsonl.gz"
+    download.value.save_as(file)
+
+    context = chromium.new_context(base_url=own_server.address, reduced_motion="reduce")
+    there = Visitor(context.new_page())
+    there.page.goto("/settings")
+    there.page.locator("[data-testid=import-games] input").set_input_files(file)
+    expect(there.by_id("games-told")).to_have_text("One game was added.")
+    there.page.goto("/")
+    there.by_id(f"resume-{game}").click()
+    there.wait_until(lambda view: view["table"]["turn"] == 2)
+    there.play_on(place_with_mouse, turn=3)
+    assert there.faults == []
+    context.close()
+
+
 def test_while_the_server_is_away_one_plays_on_the_device(
     chromium: Browser, own_server: Server
 ) -> None:
@@ -244,7 +273,7 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     expect_final(player)
     own_server.start(own_server.port)
     player.page.goto("/")
-    while not player.page.evaluate("localStorage.getItem('silver-and-gold-moved')"):
+    while player.page.evaluate("localStorage.getItem('silver-and-gold-here')") != "[]":
         player.page.wait_for_timeout(50)
     player.page.goto("/")
     player.by_id(f"finished-{game}").click()

@@ -1,6 +1,6 @@
 import { STATIC } from './edition';
 import { askEngine } from './engine/engine';
-import { isHere, notePlaysHere } from './engine/known';
+import { isHere, noteHere } from './engine/known';
 import { oneByOne, saveFile } from './engine/save';
 import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
@@ -51,49 +51,55 @@ function noAnswer(): ProblemError {
   return new ProblemError(t('no-answer'), 0);
 }
 
-/** Whether the engine in this page answers, and not a server. */
-function isOurs(path: string): boolean {
+/** Whether what is asked for concerns a game of this device. */
+function concernsHere(path: string): boolean {
   const [, , , game = ''] = path.split('/');
-  return STATIC || isHere(game);
+  return isHere(game);
 }
 
-async function fetched(path: string, request: RequestInit, here: boolean): Promise<Response> {
-  if (!here && !isOurs(path)) return fetch(path, { credentials: 'same-origin', ...request });
+/** What the engine in this page answers. */
+async function fromEngine(path: string, request: RequestInit): Promise<Response> {
   const { method = 'GET', body } = request;
   const answer = await askEngine(method, path, typeof body === 'string' ? body : '');
   return new Response(answer.body, { status: answer.status });
 }
 
-async function answerTo(path: string, request: RequestInit, here = false): Promise<Response> {
+/** The answer of the server or, `here`, of the engine, which tells nothing about the server. */
+async function answerTo(
+  path: string,
+  request: RequestInit,
+  here = concernsHere(path),
+): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetched(path, request, here);
+    answer = await (here
+      ? fromEngine(path, request)
+      : fetch(path, { credentials: 'same-origin', ...request }));
   } catch {
-    throw noAnswer();
+    throw here ? new ProblemError(t('engine-failed'), 0) : noAnswer();
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    if (!problem.why && BEFORE_THE_HOST.includes(answer.status)) throw noAnswer();
-    noteAnswer(true);
+    if (!here && !problem.why && BEFORE_THE_HOST.includes(answer.status)) throw noAnswer();
+    if (!here) noteAnswer(true);
     throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
   }
   if (!here) noteAnswer(true);
   return answer;
 }
 
-async function ask<T>(path: string, request: RequestInit = {}, here = false): Promise<T> {
+async function ask<T>(path: string, request: RequestInit = {}, here?: boolean): Promise<T> {
   return (await (await answerTo(path, request, here)).json()) as T;
 }
 
 /** Make something new: on this device, if the server is away. */
-async function make<T>(path: string, wanted: unknown): Promise<T> {
-  const here = STATIC || isAway();
-  const made = await ask<T>(path, posting(JSON.stringify(wanted)), here);
+async function make(path: string, wanted: unknown, here = STATIC || isAway()): Promise<string> {
+  const { id } = await ask<GameId>(path, posting(JSON.stringify(wanted)), here);
   if (here) {
-    notePlaysHere();
+    noteHere(id);
     void navigator.storage?.persist(); // so that the browser does not make room with our games
   }
-  return made;
+  return id;
 }
 
 async function text(path: string): Promise<string> {
@@ -148,14 +154,14 @@ export async function bots(): Promise<string[]> {
 /** Lay a table, where this browser has its part in the deal; the id of the game comes back. */
 export async function begin(game: NewGame): Promise<string> {
   const part = draw();
-  const { id } = await make<GameId>('/api/games', { ...game, commitment: part.commitment });
+  const id = await make('/api/games', { ...game, commitment: part.commitment });
   keep(id, part);
   return id;
 }
 
 /** Lay a table for the tutorial; the id of its game comes back. */
 export async function beginTutorial(wanted: NewTutorial): Promise<string> {
-  return (await make<GameId>('/api/tutorials', wanted)).id;
+  return make('/api/tutorials', wanted);
 }
 
 /** The tables of this host that anyone may sit down at. */
@@ -247,7 +253,7 @@ export async function watchOn(game: string): Promise<string> {
 export async function rematch(game: string): Promise<string> {
   const part = draw();
   const again: Again = { commitment: part.commitment };
-  const { id } = await post<GameId>(`/api/games/${game}/rematch`, again);
+  const id = await make(`/api/games/${game}/rematch`, again, isHere(game));
   if (!kept(id)) keep(id, part);
   return id;
 }

@@ -1,13 +1,13 @@
 import type { GameSummary, Imported } from '../protocol';
 import { STATIC } from '../edition';
 import { askEngine } from './engine';
-import { isMoved, noteMoved, playsHere } from './known';
+import { isHere, noteMoved, playsHere } from './known';
 
 /** The games that were played on this device while its server was away. */
 export async function gamesHere(): Promise<GameSummary[]> {
   if (STATIC || !playsHere()) return [];
   const { body } = await askEngine('GET', '/api/games', '');
-  return (JSON.parse(body) as GameSummary[]).filter(({ id }) => !isMoved(id));
+  return (JSON.parse(body) as GameSummary[]).filter(({ id }) => isHere(id));
 }
 
 /** Bring the finished ones to the server, which keeps them from then on. */

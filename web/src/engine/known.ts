@@ -1,52 +1,40 @@
 import { STATIC } from '../edition';
 
-/** What the id of a game begins with that was begun on a device. */
-const HERE = 'here-';
-const PLAYS_HERE = 'silver-and-gold-here';
-const MOVED = 'silver-and-gold-moved';
+const KEY = 'silver-and-gold-here';
 
-function stored(key: string): string[] {
+function stored(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
   } catch {
     return [];
   }
 }
 
-/** Whether a game of this device has gone to the server. */
-export function isMoved(game: string): boolean {
-  return !STATIC && stored(MOVED).includes(game);
+/** A browser may keep nothing of a page: then it is as if nothing had been noted. */
+function store(games: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games));
+  } catch {
+    // As said above.
+  }
 }
 
-/** Note that the server has this game from now on. */
-export function noteMoved(game: string): void {
-  keep(MOVED, JSON.stringify([...stored(MOVED), game]));
-}
-
-/** Whether a game is kept on this device, and not by a server. */
+/** Whether a game is kept on this device, and not by a server: without one, every game is. */
 export function isHere(game: string): boolean {
-  return game.startsWith(HERE) && !isMoved(game);
+  return STATIC || stored().includes(game);
 }
 
-/** Whether anything was ever played on this device itself. */
+/** Whether any game is. */
 export function playsHere(): boolean {
-  try {
-    return localStorage.getItem(PLAYS_HERE) !== null;
-  } catch {
-    return false;
-  }
+  return stored().length > 0;
 }
 
-/** Note that something is. */
-export function notePlaysHere(): void {
-  keep(PLAYS_HERE, 'yes');
+/** Note that a game is kept on this device. */
+export function noteHere(game: string): void {
+  store([...stored().filter((id) => id !== game), game]);
 }
 
-/** A browser may keep nothing of a page. */
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Then it is as if it had not happened.
-  }
+/** Note that the server has a game from now on. */
+export function noteMoved(game: string): void {
+  store(stored().filter((id) => id !== game));
 }
