@@ -21,11 +21,6 @@ from support import Server
 
 pytestmark = pytest.mark.slow
 
-KEEP_THE_ENGINE = (
-    "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep the engine'))"
-)
-KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
-FILES_OF_THE_ENGINE = 8
 HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -46,11 +41,6 @@ class Device:
     def visitor(self) -> Visitor:
         self.visitors.append(Visitor(self.context.new_page()))
         return self.visitors[-1]
-
-
-def wait_for_the_engine_to_be_kept(visitor: Visitor) -> None:
-    while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
-        visitor.page.wait_for_timeout(50)
 
 
 @pytest.fixture
@@ -117,7 +107,7 @@ def test_offline_from_the_second_visit_on(device: Any) -> None:  # noqa: ANN401
     first.play_now()
     first.play_on(place_with_mouse, turn=2)
     game = first.view["game"]
-    wait_for_the_engine_to_be_kept(first)
+    first.wait_for_the_engine_to_be_kept()
     first.page.close()
 
     one.context.set_offline(True)
@@ -261,8 +251,7 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     )
     player = Visitor(context.new_page())
     player.page.goto("/")
-    player.page.evaluate(KEEP_THE_ENGINE)
-    wait_for_the_engine_to_be_kept(player)
+    player.keep_the_engine()
     own_server.kill()
 
     player.page.goto("/")
@@ -273,8 +262,7 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     expect_final(player)
     own_server.start(own_server.port)
     player.page.goto("/")
-    while player.page.evaluate("localStorage.getItem('silver-and-gold-here')") != "[]":
-        player.page.wait_for_timeout(50)
+    player.wait_until_all_have_moved()
     player.page.goto("/")
     player.by_id(f"finished-{game}").click()
 
@@ -296,7 +284,7 @@ def test_a_new_version_goes_on_with_the_games_of_the_old_one(
     before.play_now()
     before.play_on(place_with_mouse, turn=2)
     game = before.view["game"]
-    wait_for_the_engine_to_be_kept(before)
+    before.wait_for_the_engine_to_be_kept()
     before.page.close()
     old = tmp_path / "games" / "worker.js"
     old.write_text(re.sub('BUILD="[0-9a-f]+"', f'BUILD="{"f" * 16}"', old.read_text("utf-8")))

@@ -140,7 +140,7 @@ def test_what_is_packed_is_sent_as_it_is(browser: Browser) -> None:
 
     for file in packed:
         path = file.relative_to(STATIC).as_posix()
-        asked = Request(browser.address + path, headers={"accept-encoding": "gzip, br"})
+        asked = Request(browser.address + path, headers={"accept-encoding": "gzip"})  # noqa: S310
         with browser.opener.open(asked) as answer:
             assert answer.headers["content-encoding"] is None
             assert answer.headers["content-type"] == "application/gzip"

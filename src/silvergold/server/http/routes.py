@@ -47,7 +47,8 @@ METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 async def about(request: Request) -> Response:
     """What this host offers."""
-    return json(responses.About(version("silvergold"), _games(request).has_lobby))
+    on_device: bool = request.app.state.on_device
+    return json(responses.About(version("silvergold"), _games(request).has_lobby, on_device))
 
 
 async def bots(_: Request) -> Response:
