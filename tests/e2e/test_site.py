@@ -10,8 +10,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 
 from e2e.axe import assert_accessible_by_day_and_night
-from e2e.person import DESK, PHONE, expect_final, place_with_finger, place_with_mouse, saved_record
+from e2e.learner import FINGER, Learner
+from e2e.person import (
+    DESK,
+    PHONE,
+    Person,
+    expect_final,
+    place_with_finger,
+    place_with_mouse,
+    saved_record,
+)
 from e2e.site import FileServer, Visitor, site_in
+from e2e.test_tutorial import STEPS, assert_learned
 from silvergold import score
 from silvergold.records import read, verify
 from silvergold.server.http.identity import COOKIE
@@ -160,11 +170,38 @@ def test_two_tabs_show_the_same_table(device: Any) -> None:  # noqa: ANN401
     first.wait_until(lambda view: view["table"]["turn"] == 3)
 
 
-def test_the_tutorial_the_rules_and_settings_are_there(device: Any) -> None:  # noqa: ANN401
+def test_the_tutorial_to_its_end_and_then_home_is_as_with_a_server(
+    device: Any,  # noqa: ANN401
+    own_server: Server,
+) -> None:
+    offers = []
+    for address in ({}, {"base_url": own_server.address}):
+        learner = Learner(device(viewport=PHONE, **HELD, **address).visitor(), FINGER)
+        learner.person.page.goto("./")
+        new_here = offered(learner.person)
+        learner.begin()
+        learner.follow()
+        assert learner.steps == STEPS
+        assert_learned(learner.person)
+        learner.person.page.goto("./")
+        expect(learner.person.page.locator(".learn")).to_have_count(0)
+        offers.append((new_here, offered(learner.person)))
+
+    assert offers[0] == offers[1]
+    assert "tutorial" in offers[0][1]
+
+
+def offered(person: Person) -> list[str]:
+    """What can be done at home, by its handles."""
+    expect(person.by_id("play-now")).to_contain_text("against ")
+    names: list[str] = person.page.locator("nav [data-testid]").evaluate_all(
+        "all => all.map((one) => one.dataset.testid)"
+    )
+    return names
+
+
+def test_the_rules_and_settings_are_there(device: Any) -> None:  # noqa: ANN401
     visitor = device(viewport=PHONE, **HELD).visitor()
-    visitor.visit()
-    visitor.by_id("tutorial").click()
-    visitor.wait_until(lambda view: bool(view["tutorial"]))
     visitor.visit("/rules")
     expect(visitor.page.locator("h1")).to_have_text("Rules of the game")
     visitor.visit("/settings")
