@@ -292,14 +292,18 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     own_server.kill()
 
     player.page.goto("/")
+    player.by_id("tutorial").click()
+    expect(player.by_id("tutorial-opening")).to_be_visible()
+    player.page.goto("/")
     player.by_id("play-here").click()
-    player.wait_until(lambda view: bool(view["legal"]))
+    player.wait_until(lambda view: bool(view["legal"]) and not view["tutorial"])
     game = player.view["game"]
     player.play_on(place_with_mouse)
     expect_final(player)
     own_server.start(own_server.port)
     player.page.goto("/")
-    player.wait_until_all_have_moved()
+    while game in player.games_here():
+        player.page.wait_for_timeout(50)
     player.page.goto("/")
     player.by_id(f"finished-{game}").click()
 
