@@ -50,6 +50,7 @@ cli-about-verify =
     Replay games; check every move, score and winner, and the fair deal if there is one.
 
     For backups and the store, also check that no game was changed. Prints how many are valid, or the first error of each invalid one. Exit code 1 if any is invalid.
+cli-about-review = Review a finished game: what every decision gave away, and what was luck.
 cli-about-simulate = Let bots play against each other and print the results.
 cli-about-arena =
     Compare bots: every deal is played in every seating, and every figure has a 95% interval.
