@@ -5,9 +5,7 @@ their exact chance. Where somebody takes a treasure, the cards that follow come 
 stacks, the same for all candidates. Answers are whole numbers; values are in thousandths.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -25,6 +23,7 @@ from silvergold.fast.arrays import copy
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.greedy import keep_greedily
+from silvergold.fast.network import Network
 from silvergold.fast.plans import LEFT, LENGTH, LONGEST, OWED, PLAN_SIZE, STEPS, carry_out
 from silvergold.fast.policy import list_weighed_plans, mark_by_value, place_by_value
 from silvergold.fast.rng import below, mixed, shuffle
@@ -34,9 +33,6 @@ from silvergold.fast.types import Chance, Doubles, Numbers, Row, Rows
 from silvergold.fast.value import value
 from silvergold.fast.weights import trained
 
-if TYPE_CHECKING:
-    from silvergold.fast.network import Network
-
 _PILE: Final = len(PILE)
 _PATTERNS: Final = len(at.PATTERNS)
 _PILE_COUNT: Final = np.bincount(tables.PILE_NUMBERS).astype(np.int32)
@@ -44,7 +40,9 @@ _CARDS: Final = len(TREASURES)
 _PAIRS: Final = len(tables.PAIRS)
 
 JUDGED: Final = 8  # so many plans are looked at more deeply, and the one played
-_HOPELESS: Final = 4.0  # so many points behind the best, a plan is not looked at more deeply
+_FOR_LUCK: Final = 5  # for the value of a pattern, which is asked of all that can come, so many
+_TAKE_WORLDS: Final = 16
+_HOPELESS: Final = 3.0  # so many points behind the best, a plan is not looked at more deeply
 _HANDS: Final = 256  # the mean hand is the mean of so many
 _REFILLS: Final = 48  # where several cards are laid out at once, so many other layouts are tried
 UNIT: Final = 1000  # so many of an answer's numbers are a point
@@ -129,9 +127,9 @@ def _judge_mark(
 ) -> int:
     """For each pattern that could have come what it is worth; then the candidates.
 
-    The numbers: how many patterns; for each its number, how many of it were in the pile, and its
-    value; how many candidates, the place of the one played; for each candidate its value, the
-    turns that its two islands take then, how many actions it is, and those.
+    The numbers: how many patterns, the one that came last; for each its number, how many of it were
+    in the pile, and its value; how many candidates, the place of the one played; for each candidate
+    its value, the turns that its two islands take then, how many actions it is, and those.
     """
     judged, candidates, values = bench.judged, bench.candidates, bench.values
     turn = game[at.TURN]
@@ -148,7 +146,7 @@ def _judge_mark(
         bench.deal[here] = pattern
         count = _list_candidates(game, seat, evaluator, bench)
         best = -np.inf
-        for place in range(count):
+        for place in range(min(count, _FOR_LUCK)):
             values[place] = _worth(seat, place, worlds, chance, evaluator, bench)
             best = max(best, values[place])
         judged[1 + 3 * patterns] = pattern
@@ -156,6 +154,8 @@ def _judge_mark(
         judged[3 + 3 * patterns] = _thousandths(best)
         patterns += 1
     judged[0] = patterns
+    for place in range(_FOR_LUCK, count):
+        values[place] = _worth(seat, place, worlds, chance, evaluator, bench)
     own = at.SEATS + seat * at.SEAT_SIZE
     played = _find_played(game, own, actions, listed, count, candidates)
     if played == count:
@@ -169,7 +169,7 @@ def _judge_mark(
         judged[end] = _thousandths(values[place])
         for slot in range(2):
             treasure, free = game[own + at.TREASURE + slot], candidates[place, LEFT + slot]
-            turns = evaluator.network.turns[treasure, free] if free else np.float32(0)
+            turns = float(evaluator.network.turns[treasure, free]) if free else 0.0
             judged[end + 1 + slot] = _thousandths(turns)
         judged[end + 3] = candidates[place, LENGTH]
         for number in range(LONGEST):
@@ -367,8 +367,7 @@ def _best_now(seat: int, evaluator: Evaluator, bench: Bench) -> float:
         _weigh_endings(deal, bench.last, seat, plans, evaluator, bench)
     best = -np.inf
     for plan in range(plans):
-        if values[plan] > best:
-            best = values[plan]
+        best = max(best, values[plan])
     return best
 
 
@@ -379,8 +378,8 @@ def _judge_take(
     """What each treasure of the display is worth, and each that could be drawn.
 
     The numbers: how many are on the display, the value of each, how many could be drawn, the value
-    of each in the order of the stack; the turns that each on the display takes. The worlds are as
-    many as the cards that could be drawn: another one is next in each.
+    of each in the order of the stack; the turns that each on the display takes. In each world
+    another card is next; for the treasures of the display, some of these worlds are enough.
     """
     judged = bench.judged
     copy(deal, bench.deal)
@@ -388,11 +387,13 @@ def _judge_take(
     unseen = game[at.STACK_END] - game[at.STACK_NEXT]
     judged[0] = shown
     judged[1 + shown] = unseen
+    apart = max(1, unseen // _TAKE_WORLDS)
     for place in range(shown):
         total = 0.0
-        worlds = max(1, unseen)
-        for world in range(worlds):
+        worlds = 0
+        for world in range(0, max(1, unseen), apart):
             total += _worth_of_take(game, seat, place, world, chance, evaluator, bench)
+            worlds += 1
         judged[1 + place] = _thousandths(total / worlds)
     for card in range(unseen):
         worth = _worth_of_take(game, seat, at.NONE, card, chance, evaluator, bench)

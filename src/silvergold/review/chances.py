@@ -1,6 +1,7 @@
 """The chance to win, from what every seat can expect and how far that spreads.
 
-Scores of players are nearly independent (their correlation is about 0.05), and about normal.
+Scores of players are nearly independent (their correlation is about 0.05), and about normal. The
+two numbers of the judge are from its games against itself (docs/review.md).
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     from silvergold.core.state import Player
 
-_SLOPE: Final = 2.06
+_SPREAD: Final = 1.38  # of what one turn brings
+_GAIN: Final = 0.24  # of a turn in which the judge looks ahead, over the network's first thought
 _LEAST: Final = 0.4
 _REACH: Final = 4.0
 _NODES: Final = 33
@@ -29,7 +31,12 @@ _GRID: Final = tuple(
 
 def spread(revealed: int) -> float:
     """The standard deviation of a final score, so many expeditions being revealed."""
-    return max(_LEAST, _SLOPE * sqrt(TURNS - revealed))
+    return max(_LEAST, _SPREAD * sqrt(TURNS - revealed))
+
+
+def still_gained(revealed: int) -> float:
+    """The points that looking ahead is worth in the turns to come: the network does not know it."""
+    return _GAIN * (TURNS - revealed)
 
 
 def chances(points: Sequence[float], deviation: float) -> list[float]:

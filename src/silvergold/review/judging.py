@@ -10,6 +10,7 @@ from silvergold.fast import layout as at
 from silvergold.fast.actions import PAIRS, action_of
 from silvergold.fast.numbers import deal_numbers, game_numbers
 from silvergold.fast.question import Question
+from silvergold.review.chances import still_gained
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,20 +79,24 @@ def judged_mark(state: State, seat: Seat, played: Sequence[Move]) -> Thinking[Ju
     numbers = iter((yield _question("judge", state, seat, actions, _MARK_WORLDS)))
     cards = [(next(numbers), next(numbers), next(numbers)) for _ in range(next(numbers))]
     total = sum(count for _, count, _ in cards)
+    gained = still_gained(state.turn + 1)
     count, place = next(numbers), next(numbers)
-    candidates = [_candidate(numbers) for _ in range(count)]
+    candidates = [_candidate(numbers, gained) for _ in range(count)]
     candidates[place] = candidates[place]._replace(moves=tuple(played))
     return JudgedMark(
-        [Revealed(at.PATTERNS[number], of / total, worth / _UNIT) for number, of, worth in cards],
+        [
+            Revealed(at.PATTERNS[number], of / total, worth / _UNIT + gained)
+            for number, of, worth in cards
+        ],
         candidates,
         candidates[place],
     )
 
 
-def _candidate(numbers: Iterator[int]) -> Candidate:
+def _candidate(numbers: Iterator[int], gained: float) -> Candidate:
     worth, first, second, length = (next(numbers) for _ in range(4))
     actions = [next(numbers) for _ in range(_LONGEST)][:length]
-    return Candidate(_moves(actions), worth / _UNIT, (first / _UNIT, second / _UNIT))
+    return Candidate(_moves(actions), worth / _UNIT + gained, (first / _UNIT, second / _UNIT))
 
 
 def _moves(actions: Sequence[int]) -> tuple[Move, ...]:
@@ -107,9 +112,10 @@ def judged_take(state: State, seat: Seat) -> Thinking[JudgedTake]:
     state = _without_order(state)
     numbers = yield _question("judge", state, seat, [], _MARK_WORLDS)
     shown, unseen = len(state.display), len(state.stack)
-    worths = [worth / _UNIT for worth in numbers]
+    gained = still_gained(state.turn + 1)
+    worths = [worth / _UNIT + gained for worth in numbers]
     draws = dict(zip(state.stack, worths[2 + shown : 2 + shown + unseen], strict=True))
-    turns = dict(zip(state.display, worths[2 + shown + unseen :], strict=True))
+    turns = _turns(state.display, numbers[2 + shown + unseen :])
     candidates = [
         Candidate((Take(treasure),), worth)
         for treasure, worth in zip(state.display, worths[1 : 1 + shown], strict=True)
@@ -122,7 +128,7 @@ def judged_take(state: State, seat: Seat) -> Thinking[JudgedTake]:
 def judged_keep(state: State, seat: Seat) -> Thinking[JudgedKeep]:
     """Judge a keep, in a game in which nobody has kept anything yet."""
     numbers = yield _question("judge", state, seat, [], _KEEP_WORLDS)
-    worths = [worth / _UNIT for worth in numbers]
+    worths = [worth / _UNIT + still_gained(0) for worth in numbers]
     hand = state.deal.hand(seat)
     pairs = worths[1 : 1 + len(PAIRS)]
     return JudgedKeep(
@@ -132,8 +138,12 @@ def judged_keep(state: State, seat: Seat) -> Thinking[JudgedKeep]:
         ],
         worths[1 + len(PAIRS)],
         worths[3 + len(PAIRS) : -HAND_SIZE],
-        dict(zip(hand, worths[-HAND_SIZE:], strict=True)),
+        _turns(hand, numbers[-HAND_SIZE:]),
     )
+
+
+def _turns(treasures: Sequence[Treasure], numbers: Sequence[int]) -> dict[Treasure, float]:
+    return {card: number / _UNIT for card, number in zip(treasures, numbers, strict=True)}
 
 
 def judged_refill(state: State, new: int) -> Thinking[list[list[float]]]:

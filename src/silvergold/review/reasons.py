@@ -56,7 +56,7 @@ def of_mark(state: State, seat: Seat, played: Candidate, best: Candidate) -> Ite
     before = state.players[seat]
     ours, theirs = _marked(state, seat, best.moves), _marked(state, seat, played.moves)
     yield from _finished(before, ours, theirs)
-    yield from _sooner(ours, theirs, best.turns, played.turns)
+    yield from _sooner(ours, best.turns, played.turns)
     yield from _paid(state, ours, theirs)
     yield from _squares(state, before, ours, theirs, best.moves, played.moves)
     yield from _fits(state, ours, theirs)
@@ -78,9 +78,7 @@ def _finished(before: Player, ours: Player, theirs: Player) -> Iterator[Reason]:
             yield Reason("finish", {"treasure": treasure.id}, weight)
 
 
-def _sooner(
-    ours: Player, theirs: Player, turns: Sequence[float], other_turns: Sequence[float]
-) -> Iterator[Reason]:
+def _sooner(ours: Player, turns: Sequence[float], other_turns: Sequence[float]) -> Iterator[Reason]:
     """An island is nearer to its end, and both together are not further from theirs."""
     if sum(turns) > sum(other_turns):
         return

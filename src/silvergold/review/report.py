@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from silvergold.core.notation import write
-from silvergold.review.grades import Grade
 
 if TYPE_CHECKING:
     from silvergold.core.expeditions import Pattern
     from silvergold.core.moves import Move, Seat
+    from silvergold.review.grades import Grade
     from silvergold.review.reasons import Reason
 
 VERSION: Final = 1

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from silvergold.core.moves import Draw, Take
+from silvergold.core.moves import Draw
 from silvergold.core.scoring import score, winners
 from silvergold.core.state import TURNS, Phase
 from silvergold.records import RecordError, replay
@@ -49,6 +49,11 @@ _SAME: Final = 0.0005  # fewer points are no difference: answers are in thousand
 class UnfinishedError(ValueError):
     """The record is of a game that is not over: there is no result to explain."""
 
+    def __init__(self, turn: int) -> None:
+        reached = f"the game is in turn {turn + 1} of {TURNS}"
+        super().__init__(f"{reached}, and only finished games can be reviewed")
+        self.turn = turn
+
 
 class Progress(NamedTuple):
     """How far a review is: the turn that is done, of so many, and the decisions made in it."""
@@ -67,9 +72,7 @@ def reviewing(
     """
     states = [*replay(record)]
     if states[-1].phase is not Phase.OVER:
-        raise UnfinishedError(
-            f"the game is in turn {states[-1].turn + 1} of {TURNS}: only finished games are reviewed"
-        )
+        raise UnfinishedError(states[-1].turn)
     if not record.result:
         raise RecordError("the game is over, but the record has no result")
     return _Walk(record, states).walk(tell)
@@ -136,7 +139,8 @@ class _Walk:
         seats = range(state.deal.players)
         judged = []
         for seat in seats:
-            judged.append((yield from judged_keep(state, seat)))
+            one = yield from judged_keep(state, seat)
+            judged.append(one)
         hands = [
             self._chances([one.hands[number] for one in judged])
             for number in range(len(judged[0].hands))
@@ -168,7 +172,8 @@ class _Walk:
         actions = {action.seat: action for action in self._actions(step)}
         judged = []
         for seat in seats:
-            judged.append((yield from judged_mark(state, seat, actions[seat].moves)))
+            one = yield from judged_mark(state, seat, actions[seat].moves)
+            judged.append(one)
         patterns = [reveal.pattern for reveal in judged[0].reveals]
         weights = [reveal.chance for reveal in judged[0].reveals]
         after = [
