@@ -24,7 +24,16 @@ from silvergold.fast.compiled import kernel, step
 from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.greedy import keep_greedily
 from silvergold.fast.network import Network
-from silvergold.fast.plans import LEFT, LENGTH, LONGEST, OWED, PLAN_SIZE, STEPS, carry_out
+from silvergold.fast.plans import (
+    LEFT,
+    LENGTH,
+    LONGEST,
+    OWED,
+    PLAN_SIZE,
+    STEPS,
+    carry_out,
+    list_plans,
+)
 from silvergold.fast.policy import list_weighed_plans, mark_by_value, place_by_value
 from silvergold.fast.rng import below, mixed, shuffle
 from silvergold.fast.rules import acting, all_marked, begin, keep, lift, put, settle
@@ -42,6 +51,8 @@ _PAIRS: Final = len(tables.PAIRS)
 JUDGED: Final = 8  # so many plans are looked at more deeply, and the one played
 _FOR_LUCK: Final = 5  # for the value of a pattern, which is asked of all that can come, so many
 _TAKE_WORLDS: Final = 16
+_WITH_TWO_LEFT: Final = 6  # in the last turns every pattern is tried, with so many plans for each
+_WITH_THREE_LEFT: Final = 4
 _HOPELESS: Final = 3.0  # so many points behind the best, a plan is not looked at more deeply
 _HANDS: Final = 256  # the mean hand is the mean of so many
 _REFILLS: Final = 48  # where several cards are laid out at once, so many other layouts are tried
@@ -56,8 +67,13 @@ class Bench(NamedTuple):
     deal: Row
     base: Row
     game: Row
-    last: Row
+    two_left: Row
+    one_left: Row
+    others_two: Row
+    others_three: Row
     ending: Row
+    shortlist_two: Rows
+    shortlist_three: Rows
     candidates: Rows
     best: Numbers
     values: Doubles
@@ -70,8 +86,13 @@ def new_bench() -> Bench:
         deal=np.zeros(at.DEAL_SIZE, np.int32),
         base=np.zeros(at.GAME_SIZE, np.int32),
         game=np.zeros(at.GAME_SIZE, np.int32),
-        last=np.zeros(at.GAME_SIZE, np.int32),
+        two_left=np.zeros(at.GAME_SIZE, np.int32),
+        one_left=np.zeros(at.GAME_SIZE, np.int32),
+        others_two=np.zeros(at.GAME_SIZE, np.int32),
+        others_three=np.zeros(at.GAME_SIZE, np.int32),
         ending=np.zeros(at.GAME_SIZE, np.int32),
+        shortlist_two=np.zeros((JUDGED, PLAN_SIZE), np.int32),
+        shortlist_three=np.zeros((JUDGED, PLAN_SIZE), np.int32),
         candidates=np.zeros((JUDGED + 1, PLAN_SIZE), np.int32),
         best=np.zeros(JUDGED, np.int32),
         values=np.zeros(JUDGED + 1, np.float64),
@@ -201,39 +222,56 @@ def _list_candidates(game: Row, seat: int, evaluator: Evaluator, bench: Bench) -
 
     In its `base`, all other seats have marked by value.
     """
+    return _shortlist(game, seat, bench.base, bench.candidates, JUDGED, evaluator, bench)
+
+
+@kernel
+def _shortlist(
+    game: Row,
+    seat: int,
+    base: Row,
+    shortlist: Rows,
+    most: int,
+    evaluator: Evaluator,
+    bench: Bench,
+) -> int:
+    """List the best plans for the pattern in the bench's deal; returns how many.
+
+    In `base`, all other seats mark by value.
+    """
     own = at.SEATS + seat * at.SEAT_SIZE
-    copy(game, bench.base)
+    copy(game, base)
     for other in range(bench.deal[at.PLAYERS]):
         if other != seat:
-            mark_by_value(bench.deal, bench.base, other, evaluator)
+            mark_by_value(bench.deal, base, other, evaluator)
     if not game[own + at.FREE] | game[own + at.FREE + 1]:
         for column in range(PLAN_SIZE):
-            bench.candidates[0, column] = 0
+            shortlist[0, column] = 0
         return 1
     plans = list_weighed_plans(bench.deal, game, seat, evaluator)
     if game[at.TURN] == TURNS - 1:
-        _weigh_endings(bench.deal, bench.base, seat, plans, evaluator, bench)
-    return _copy_best(evaluator.scratch.plans, plans, evaluator, bench)
+        _weigh_endings(base, seat, plans, evaluator, bench)
+    return _copy_best(plans, shortlist, most, evaluator, bench)
 
 
-@step
-def _weigh_endings(
-    deal: Row, base: Row, seat: int, plans: int, evaluator: Evaluator, bench: Bench
-) -> None:
-    """Give the plans of the last turn their exact values; the other seats have marked."""
+@kernel
+def _weigh_endings(base: Row, seat: int, plans: int, evaluator: Evaluator, bench: Bench) -> None:
+    """Give the plans of the last turn their exact values, the other seats being done."""
     scratch = evaluator.scratch
     for plan in range(plans):
-        if not scratch.plans[plan, OWED]:
+        if scratch.plans[plan, OWED]:
+            scratch.values[plan] = -np.inf
+        else:
             copy(base, bench.ending)
             carry_out(bench.ending, seat, scratch.plans, plan)
-            all_marked(deal, bench.ending)
+            all_marked(bench.deal, bench.ending)
             scratch.values[plan] = score(bench.ending, seat)
 
 
-@step
-def _copy_best(plans: Rows, count: int, evaluator: Evaluator, bench: Bench) -> int:
-    """Copy the plans of the highest values into the bench, from the highest down."""
-    values, best = evaluator.scratch.values, bench.best
+@kernel
+def _copy_best(count: int, shortlist: Rows, most: int, evaluator: Evaluator, bench: Bench) -> int:
+    """Copy the plans of the highest values into the list, from the highest down."""
+    plans, values, best = evaluator.scratch.plans, evaluator.scratch.values, bench.best
     listed = 0
     for plan in range(count):
         if plans[plan, OWED]:
@@ -241,9 +279,9 @@ def _copy_best(plans: Rows, count: int, evaluator: Evaluator, bench: Bench) -> i
         rank = listed
         while rank and values[plan] > values[best[rank - 1]]:
             rank -= 1
-        if rank == JUDGED:
+        if rank == most:
             continue
-        listed = min(listed + 1, JUDGED)
+        listed = min(listed + 1, most)
         for later in range(listed - 1, rank, -1):
             best[later] = best[later - 1]
         best[rank] = plan
@@ -251,7 +289,7 @@ def _copy_best(plans: Rows, count: int, evaluator: Evaluator, bench: Bench) -> i
         listed -= 1
     for rank in range(listed):
         for column in range(PLAN_SIZE):
-            bench.candidates[rank, column] = plans[best[rank], column]
+            shortlist[rank, column] = plans[best[rank], column]
     return listed
 
 
@@ -297,7 +335,7 @@ def _worth(
         _imagine_stack(game, world, chance)
         carry_out(game, seat, bench.candidates, candidate)
         all_marked(deal, game)
-        _take_by_value(evaluator, bench)
+        _take_by_value(game, evaluator, bench)
         total += _expected(seat, evaluator, bench)
     return total / worlds
 
@@ -310,27 +348,32 @@ def _imagine_stack(game: Row, world: int, chance: Chance) -> None:
 
 
 @kernel
-def _take_by_value(evaluator: Evaluator, bench: Bench) -> None:
+def _take_by_value(game: Row, evaluator: Evaluator, bench: Bench) -> None:
     """Let every seat that is due take what it likes best."""
-    deal, game = bench.deal, bench.game
     while game[at.PHASE] == at.TAKE:
-        taker = acting(deal, game)
-        lift(game, taker, place_by_value(deal, game, taker, evaluator))
-        settle(deal, game)
+        taker = acting(bench.deal, game)
+        lift(game, taker, place_by_value(bench.deal, game, taker, evaluator))
+        settle(bench.deal, game)
 
 
 @kernel
 def _expected(seat: int, evaluator: Evaluator, bench: Bench) -> float:
     """What the seat can expect before the reveal in the bench's game, or has at its end.
 
-    It marks the plan that the network likes best, whatever pattern comes.
+    It marks the plan that the network likes best, whatever pattern comes. In the last turns it
+    looks ahead to the end of the game.
     """
     deal, game = bench.deal, bench.game
     if game[at.PHASE] == at.OVER:
         return score(game, seat)
     turn = game[at.TURN]
+    if turn == TURNS - 1:
+        return _expected_last(game, seat, evaluator, bench)
+    if turn == TURNS - 2:
+        return _expected_with_two(game, seat, _WITH_TWO_LEFT, evaluator, bench)
+    if turn == TURNS - 3:
+        return _expected_with_three(seat, evaluator, bench)
     here = _place_of(turn)
-    before = deal[here]
     total = 0.0
     cards = 0
     for pattern in range(_PATTERNS):
@@ -339,36 +382,98 @@ def _expected(seat: int, evaluator: Evaluator, bench: Bench) -> float:
             deal[here] = pattern
             total += left * _best_now(seat, evaluator, bench)
             cards += left
-    deal[here] = before
     return total / cards
 
 
 @kernel
 def _best_now(seat: int, evaluator: Evaluator, bench: Bench) -> float:
-    """What the best plan for the pattern in the bench's deal is worth to the network.
-
-    In the last turn it is what it comes to, if the others mark by value.
-    """
+    """What the best plan for the pattern in the bench's deal is worth to the network."""
     deal, game, values = bench.deal, bench.game, evaluator.scratch.values
     own = at.SEATS + seat * at.SEAT_SIZE
-    is_last = game[at.TURN] == TURNS - 1
-    if is_last:
-        copy(game, bench.last)
-        for other in range(deal[at.PLAYERS]):
-            if other != seat:
-                mark_by_value(deal, bench.last, other, evaluator)
     if not game[own + at.FREE] | game[own + at.FREE + 1]:
-        if not is_last:
-            return value(deal, game, seat, game[at.TURN] + 1, evaluator)
-        all_marked(deal, bench.last)
-        return score(bench.last, seat)
+        return value(deal, game, seat, game[at.TURN] + 1, evaluator)
     plans = list_weighed_plans(deal, game, seat, evaluator)
-    if is_last:
-        _weigh_endings(deal, bench.last, seat, plans, evaluator, bench)
     best = -np.inf
     for plan in range(plans):
         best = max(best, values[plan])
     return best
+
+
+@kernel
+def _expected_last(game: Row, seat: int, evaluator: Evaluator, bench: Bench) -> float:
+    """The same before the last reveal: exact, but for cups that others win in the last turn."""
+    scratch = evaluator.scratch
+    own = at.SEATS + seat * at.SEAT_SIZE
+    here = _place_of(TURNS - 1)
+    total = 0.0
+    cards = 0
+    for pattern in range(_PATTERNS):
+        left = _left_of(bench.deal, TURNS - 1, pattern)
+        if not left:
+            continue
+        bench.deal[here] = pattern
+        best = np.float64(score(game, seat))
+        if game[own + at.FREE] | game[own + at.FREE + 1]:
+            plans = list_plans(game, own, pattern, evaluator.fitting, scratch.plans, scratch.places)
+            _weigh_endings(game, seat, plans, evaluator, bench)
+            for plan in range(plans):
+                best = max(best, np.float64(scratch.values[plan]))
+        total += left * best
+        cards += left
+    return total / cards
+
+
+@kernel
+def _expected_with_two(
+    game: Row, seat: int, most: int, evaluator: Evaluator, bench: Bench
+) -> float:
+    """The same before the reveal of the last turn but one."""
+    deal, base, then = bench.deal, bench.others_two, bench.one_left
+    here = _place_of(TURNS - 2)
+    total = 0.0
+    cards = 0
+    for pattern in range(_PATTERNS):
+        left = _left_of(deal, TURNS - 2, pattern)
+        if not left:
+            continue
+        deal[here] = pattern
+        best = -np.inf
+        shortlist = bench.shortlist_two
+        for plan in range(_shortlist(game, seat, base, shortlist, most, evaluator, bench)):
+            copy(base, then)
+            carry_out(then, seat, shortlist, plan)
+            all_marked(deal, then)
+            _take_by_value(then, evaluator, bench)
+            best = max(best, _expected_last(then, seat, evaluator, bench))
+        total += left * best
+        cards += left
+    return total / cards
+
+
+@kernel
+def _expected_with_three(seat: int, evaluator: Evaluator, bench: Bench) -> float:
+    """The same before the reveal of the turn before that, in the bench's game."""
+    deal, base, then = bench.deal, bench.others_three, bench.two_left
+    here = _place_of(TURNS - 3)
+    total = 0.0
+    cards = 0
+    most = _WITH_THREE_LEFT
+    for pattern in range(_PATTERNS):
+        left = _left_of(deal, TURNS - 3, pattern)
+        if not left:
+            continue
+        deal[here] = pattern
+        best = -np.inf
+        listed = _shortlist(bench.game, seat, base, bench.shortlist_three, most, evaluator, bench)
+        for plan in range(listed):
+            copy(base, then)
+            carry_out(then, seat, bench.shortlist_three, plan)
+            all_marked(deal, then)
+            _take_by_value(then, evaluator, bench)
+            best = max(best, _expected_with_two(then, seat, most, evaluator, bench))
+        total += left * best
+        cards += left
+    return total / cards
 
 
 @kernel
@@ -430,7 +535,7 @@ def _worth_of_take(
         shuffle(chance, bench.game, first + 1, unseen - 1)
     lift(bench.game, seat, place)
     settle(bench.deal, bench.game)
-    _take_by_value(evaluator, bench)
+    _take_by_value(bench.game, evaluator, bench)
     return _expected(seat, evaluator, bench)
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _MOST: Final = 2
 _TURNS_APART: Final = 0.5  # fewer turns sooner are not worth a sentence
 
+_COUNTED: Final = 4  # so near to the end, it matters which patterns are left, and not the mean
+
 # About how many points such a thing is worth: the more important reason comes first.
 _FINISH: Final = 3.0
 _TURN: Final = 2.5
@@ -56,7 +58,8 @@ def of_mark(state: State, seat: Seat, played: Candidate, best: Candidate) -> Ite
     before = state.players[seat]
     ours, theirs = _marked(state, seat, best.moves), _marked(state, seat, played.moves)
     yield from _finished(before, ours, theirs)
-    yield from _sooner(ours, best.turns, played.turns)
+    if state.turn < TURNS - _COUNTED:
+        yield from _sooner(ours, best.turns, played.turns)
     yield from _paid(state, ours, theirs)
     yield from _squares(state, before, ours, theirs, best.moves, played.moves)
     yield from _fits(state, ours, theirs)
