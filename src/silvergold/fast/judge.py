@@ -52,7 +52,10 @@ JUDGED: Final = 8  # so many plans are looked at more deeply, and the one played
 _FOR_LUCK: Final = 5  # for the value of a pattern, which is asked of all that can come, so many
 _TAKE_WORLDS: Final = 16
 _WITH_TWO_LEFT: Final = 6  # in the last turns every pattern is tried, with so many plans for each
-_WITH_THREE_LEFT: Final = 4
+_WITH_THREE_LEFT: Final = 3
+_LATE: Final = TURNS - 4  # from this turn on, it takes long to look ahead, and luck matters less
+_LATE_WORLDS: Final = 2
+_LATE_TAKE_WORLDS: Final = 6
 _HOPELESS: Final = 3.0  # so many points behind the best, a plan is not looked at more deeply
 _HANDS: Final = 256  # the mean hand is the mean of so many
 _REFILLS: Final = 48  # where several cards are laid out at once, so many other layouts are tried
@@ -159,6 +162,8 @@ def _judge_mark(
     copy(deal, bench.deal)
     patterns = 0
     count = 0
+    if turn >= _LATE:
+        worlds = min(worlds, _LATE_WORLDS)
     for number in range(_PATTERNS):  # the actual one comes last: its candidates are told
         pattern = (actual + 1 + number) % _PATTERNS
         left = _left_of(deal, turn, pattern)
@@ -492,7 +497,7 @@ def _judge_take(
     unseen = game[at.STACK_END] - game[at.STACK_NEXT]
     judged[0] = shown
     judged[1 + shown] = unseen
-    apart = max(1, unseen // _TAKE_WORLDS)
+    apart = max(1, unseen // (_LATE_TAKE_WORLDS if game[at.TURN] >= _LATE else _TAKE_WORLDS))
     for place in range(shown):
         total = 0.0
         worlds = 0

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from silvergold.fast.question import Kind
 
 _UNIT: Final = 1000
-_MARK_WORLDS: Final = 8
+_MARK_WORLDS: Final = 6
 _KEEP_WORLDS: Final = 24
 _LONGEST: Final = 8
 _SEED: Final = 17
