@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from itertools import permutations
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 
@@ -11,6 +13,7 @@ from silvergold.core.expeditions import PILE, PLACEMENTS, Pattern
 from silvergold.core.facts import COIN_BOXES, COINS_IN_A_ROW, TURNS, TURNS_IN_A_ROUND
 from silvergold.core.moves import Bonus, Keep, Mark, Take
 from silvergold.core.rules import after
+from silvergold.core.squares import each
 from silvergold.core.treasures import treasure
 from silvergold.fast.layout import TREASURE_NUMBER
 from silvergold.fast.turns import turns_table
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from silvergold.review.report import Decision
 
 LINE_UPS = (["deckhand", "sailor"], ["mate", "deckhand", "sailor"])
-Facts = dict[str, Any]
+Facts: TypeAlias = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,39 @@ def fits(pattern: Pattern, player: Player, card: Treasure | None = None) -> bool
     )
 
 
+def reaches(
+    free: tuple[int, ...],
+    cards: tuple[Treasure | None, ...],
+    slot: int,
+    patterns: tuple[Pattern, ...],
+    owed: int = 0,
+) -> bool:
+    """Whether the island can be completed when these patterns come in this order."""
+    if not free[slot]:
+        return True
+    if owed and any(free):
+        marks = [(at, one) for at in (0, 1) for one in each(free[at])]
+        rest = patterns
+    elif patterns:
+        marks = [
+            (at, squares)
+            for at in (0, 1)
+            for squares in (*PLACEMENTS[patterns[0]], *each(free[at]))
+            if not squares & ~free[at]
+        ]
+        rest, owed = patterns[1:], 1
+    else:
+        return False
+    for at, squares in marks:
+        card = cards[at]
+        assert card
+        then_free = tuple(one & ~squares if at == place else one for place, one in enumerate(free))
+        then_owed = owed - 1 + (squares & card.crosses).bit_count()
+        if reaches(then_free, cards, slot, rest, then_owed):
+            return True
+    return False
+
+
 class Marks:
     """What two mark actions lead to."""
 
@@ -97,15 +133,30 @@ class Marks:
         gained = turns(card, self.played.free[slot]) - turns(card, self.best.free[slot])
         return gained > 0 and facts["turns"] == pytest.approx(gained, abs=0.06)
 
+    def possible(self, facts: Facts) -> bool:
+        """No way of marking completes the island after what was played; some way does otherwise."""
+        slot, card = self.slot(facts), treasure(facts["treasure"])
+        gone = Counter(self.state.expeditions)
+        pile = [*(Counter(PILE) - gone).elements()]
+        left = TURNS - 1 - self.state.turn
+        played, best = (
+            any(
+                reaches(player.free, player.treasures, slot, order)
+                for order in {*permutations(pile, left)}
+            )
+            for player in (self.played, self.best)
+        )
+        return best and not played and card is self.best.treasures[slot]
+
     def cup(self, facts: Facts) -> bool:
         rows = [player.coins // COINS_IN_A_ROW for player in (self.best, self.played)]
         return rows[0] > rows[1] and facts["points"] == self.state.cups[0]
 
     def coins(self, facts: Facts) -> bool:
-        return facts["count"] == self.best.coins - self.played.coins > 0
+        return bool(facts["count"] == self.best.coins - self.played.coins > 0)
 
     def palm(self, facts: Facts) -> bool:
-        return facts["points"] == sum(self.best.palms) - sum(self.played.palms) > 0
+        return bool(facts["points"] == sum(self.best.palms) - sum(self.played.palms) > 0)
 
     def squares(self, facts: Facts) -> bool:
         ours = squares(self.before) - squares(self.best)
@@ -175,20 +226,20 @@ class Takes:
 
     def worth(self, facts: Facts) -> bool:
         more = self._more(lambda cards: sum(card.colour.points for card in cards))
-        return facts["points"] == more > 0
+        return bool(facts["points"] == more > 0)
 
     def seal(self, facts: Facts) -> bool:
         more = self._more(lambda cards: seal_worth(cards, self.player))
-        return facts["points"] == more > 0
+        return bool(facts["points"] == more > 0)
 
     def has_coins(self, facts: Facts) -> bool:
         boxes = COIN_BOXES - self.player.coins
         more = self._more(lambda cards: sum(card.coins.bit_count() for card in cards), boxes)
-        return facts["count"] == more > 0
+        return bool(facts["count"] == more > 0)
 
     def has_crosses(self, facts: Facts) -> bool:
         more = self._more(lambda cards: sum(card.crosses.bit_count() for card in cards))
-        return facts["count"] == more > 0
+        return bool(facts["count"] == more > 0)
 
     def has_palm(self, _: Facts) -> bool:
         return self._more(lambda cards: sum(card.palms.bit_count() for card in cards)) > 0
@@ -197,7 +248,7 @@ class Takes:
         [card] = self.played
         left = TURNS - 1 - self.state.turn
         needed = turns(card, card.island)
-        return facts["left"] == left < needed == pytest.approx(facts["turns"], abs=0.06)
+        return bool(facts["left"] == left < needed == pytest.approx(facts["turns"], abs=0.06))
 
 
 def test_every_reason_is_true(decisions: list[tuple[State, Decision]]) -> None:

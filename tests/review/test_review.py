@@ -145,7 +145,7 @@ def test_a_game_that_is_not_over_is_refused(golden_games: list[Record]) -> None:
     record = golden_games[0]
     begun = type(record)(record.players, record.deal, record.moves[:20], None)
 
-    with pytest.raises(UnfinishedError, match=f"in turn 3 of {TURNS}"):
+    with pytest.raises(UnfinishedError, match=f"in turn 5 of {TURNS}"):
         thought_out(reviewing(begun))
 
 

@@ -199,7 +199,8 @@ def _judge_mark(
             judged[end + 1 + slot] = _thousandths(turns)
         judged[end + 3] = candidates[place, LENGTH]
         for number in range(LONGEST):
-            judged[end + 4 + number] = candidates[place, STEPS + number]
+            is_there = number < candidates[place, LENGTH]
+            judged[end + 4 + number] = candidates[place, STEPS + number] if is_there else 0
         end += CANDIDATE
     return end
 

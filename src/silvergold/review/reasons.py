@@ -7,12 +7,14 @@ are in the catalogs (`locales/*/review.ftl`).
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from silvergold.core.expeditions import PILE, PLACEMENTS
 from silvergold.core.moves import Bonus, Keep, Mark, Take
 from silvergold.core.rules import after
 from silvergold.core.scoring import completed_of
+from silvergold.core.squares import each
 from silvergold.core.state import COIN_BOXES, COINS_IN_A_ROW, PALM_BOXES, TURNS, TURNS_IN_A_ROUND
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from silvergold.core.expeditions import Pattern
     from silvergold.core.moves import Move, Seat
+    from silvergold.core.squares import Squares
     from silvergold.core.state import Player, State
     from silvergold.core.treasures import Treasure
     from silvergold.review.judging import Candidate
@@ -60,6 +63,8 @@ def of_mark(state: State, seat: Seat, played: Candidate, best: Candidate) -> Ite
     yield from _finished(before, ours, theirs)
     if state.turn < TURNS - _COUNTED:
         yield from _sooner(ours, best.turns, played.turns)
+    else:
+        yield from _possible(state, ours, theirs)
     yield from _paid(state, ours, theirs)
     yield from _squares(state, before, ours, theirs, best.moves, played.moves)
     yield from _fits(state, ours, theirs)
@@ -92,6 +97,60 @@ def _sooner(ours: Player, turns: Sequence[float], other_turns: Sequence[float]) 
         if treasure and free and gained >= _TURNS_APART:
             facts = {"treasure": treasure.id, "turns": gained}
             yield Reason("sooner", facts, _TURN * gained)
+
+
+def _possible(state: State, ours: Player, theirs: Player) -> Iterator[Reason]:
+    """An island can still be completed in the turns that are left, and could not be any more."""
+    left = TURNS - 1 - state.turn
+    pile = tuple(sorted(_unseen(state), key=lambda pattern: pattern.name))
+    for slot, treasure in enumerate(ours.treasures):
+        if not treasure or not ours.free[slot] or not theirs.free[slot]:
+            continue
+        other = theirs.treasures[1 - slot]
+        helping = (theirs.free[1 - slot] & other.crosses).bit_count() if other else 0
+        if can_complete(ours.free[slot], treasure.crosses, left, pile, 0) and not can_complete(
+            theirs.free[slot], treasure.crosses, left, pile, helping
+        ):
+            yield Reason("possible", {"treasure": treasure.id}, _FINISH)
+
+
+@cache
+def can_complete(
+    free: Squares, crosses: Squares, turns: int, pile: tuple[Pattern, ...], helping: int
+) -> bool:
+    """Whether these squares can be marked in so many turns, if the right patterns come.
+
+    In each turn, crosses of the other treasure may help with so many squares instead: more than is
+    possible, so that nothing is called impossible that is not.
+    """
+    if not free or not turns:
+        return not free
+    marks = [(pattern, squares) for pattern in {*pile} for squares in PLACEMENTS[pattern]]
+    for pattern, squares in marks:
+        if not squares & ~free:
+            rest = tuple(_without(pile, pattern))
+            for left in _followed(free & ~squares, (squares & crosses).bit_count(), crosses):
+                if can_complete(left, crosses, turns - 1, rest, helping):
+                    return True
+    singles = _followed(free, max(1, helping), crosses)
+    return any(can_complete(left, crosses, turns - 1, pile[1:], helping) for left in singles)
+
+
+def _followed(free: Squares, owed: int, crosses: Squares) -> set[Squares]:
+    """What is left free when so many single squares are marked, and more for their crosses."""
+    if not owed or not free:
+        return {free}
+    return {
+        left
+        for one in each(free)
+        for left in _followed(free ^ one, owed - 1 + bool(one & crosses), crosses)
+    }
+
+
+def _without(pile: tuple[Pattern, ...], pattern: Pattern) -> Iterator[Pattern]:
+    place = pile.index(pattern)
+    yield from pile[:place]
+    yield from pile[place + 1 :]
 
 
 def _paid(state: State, ours: Player, theirs: Player) -> Iterator[Reason]:
@@ -145,18 +204,18 @@ def _crosses(moves: Sequence[Move]) -> int:
     return sum(isinstance(move, Bonus) for move in moves)
 
 
-def still_in_the_pile(state: State) -> set[Pattern]:
-    """The patterns that can come in the next turn, if there is one."""
+def _unseen(state: State) -> list[Pattern]:
+    """The expeditions that can come in the next turn, if there is one."""
     if state.turn + 1 == TURNS:
-        return set()
+        return []
     if (state.turn + 1) % TURNS_IN_A_ROUND == 0:
-        return {*PILE}
-    return set(Counter(PILE) - Counter(state.expeditions))
+        return [*PILE]
+    return [*(Counter(PILE) - Counter(state.expeditions)).elements()]
 
 
 def _fits(state: State, ours: Player, theirs: Player) -> Iterator[Reason]:
     """A pattern that may come next fits an island, and would fit none."""
-    for pattern in sorted(still_in_the_pile(state), key=lambda one: (-len(one.value), one.name)):
+    for pattern in sorted({*_unseen(state)}, key=lambda one: (-len(one.value), one.name)):
         place = _fitting(pattern, ours)
         if place and not _fitting(pattern, theirs):
             size = sum(symbol == "o" for symbol in pattern.value)

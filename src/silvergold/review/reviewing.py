@@ -332,7 +332,7 @@ class _Walk:
         )
 
     def _turning_points(self) -> list[TurningPoint]:
-        """The largest changes; what luck changes for several seats at once counts once."""
+        """The largest changes; of luck, which takes what it gives, those for the better."""
         changes = [
             TurningPoint(one.turn, one.seat, -one.chance_lost, "decision") for one in self.decisions
         ]
@@ -340,7 +340,7 @@ class _Walk:
         for luck in self.luck:
             point = TurningPoint(luck.turn, luck.seat, luck.chance, "luck")
             key = (luck.turn, luck.cause, luck.what)
-            if key not in largest or abs(point.change) > abs(largest[key].change) + 1e-9:
+            if key not in largest or point.change > largest[key].change:
                 largest[key] = point
         changes += largest.values()
         changes = [point for point in changes if abs(point.change) >= _LEAST_CHANGE]

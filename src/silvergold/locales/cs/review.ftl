@@ -45,6 +45,7 @@ review-marked-now = [*] zakřížkováno v tomto tahu
 
 review-reason-finish = Tak je { $treasure } hned vyplněná.
 review-reason-sooner = Tak je { $treasure } vyplněná asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu dřív.
+review-reason-possible = Tak může být { $treasure } ještě vyplněná; takto už ne.
 review-reason-cup = { $points ->
     [one] Tak se zaplní řada mincí: další pohár je za { $points } bod.
     [few] Tak se zaplní řada mincí: další pohár je za { $points } body.

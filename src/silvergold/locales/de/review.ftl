@@ -45,6 +45,7 @@ review-marked-now = [*] in diesem Zug angekreuzt
 
 review-reason-finish = So ist { $treasure } sofort fertig.
 review-reason-sooner = So ist { $treasure } etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge früher fertig.
+review-reason-possible = So bleibt eine Chance, { $treasure } fertig zu bekommen; so wie gespielt gibt es keine.
 review-reason-cup = { $points ->
     [one] So wird eine Münzreihe voll: Der nächste Pokal bringt 1 Punkt.
    *[other] So wird eine Münzreihe voll: Der nächste Pokal bringt { $points } Punkte.

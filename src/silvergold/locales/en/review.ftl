@@ -45,6 +45,7 @@ review-marked-now = [*] marked in this turn
 
 review-reason-finish = It completes { $treasure } right away.
 review-reason-sooner = It completes { $treasure } about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns sooner.
+review-reason-possible = It leaves a chance to complete { $treasure }; as played, there is none.
 review-reason-cup = It fills a row of coins: the next cup is worth { $points ->
     [one] 1 point.
    *[other] { $points } points.

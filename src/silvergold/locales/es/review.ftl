@@ -45,6 +45,7 @@ review-marked-now = [*] marcada en este turno
 
 review-reason-finish = Así { $treasure } queda completo enseguida.
 review-reason-sooner = Así { $treasure } queda completo unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
+review-reason-possible = Así aún se puede completar { $treasure }; tal como se jugó, ya no.
 review-reason-cup = { $points ->
     [one] Así se llena una hilera de monedas: la próxima copa vale 1 punto.
    *[other] Así se llena una hilera de monedas: la próxima copa vale { $points } puntos.

@@ -45,6 +45,7 @@ review-marked-now = [*] cochée à ce tour
 
 review-reason-finish = Ainsi, { $treasure } est rempli tout de suite.
 review-reason-sooner = Ainsi, { $treasure } est rempli environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours plus tôt.
+review-reason-possible = Ainsi, on peut encore remplir { $treasure } ; tel que joué, ce n’est plus possible.
 review-reason-cup = { $points ->
     [one] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } point.
    *[other] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } points.

@@ -45,6 +45,7 @@ review-marked-now = [*] segnato in questo turno
 
 review-reason-finish = Così { $treasure } è completa subito.
 review-reason-sooner = Così { $treasure } è completa circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni prima.
+review-reason-possible = Così { $treasure } si può ancora completare; come si è giocato, non più.
 review-reason-cup = { $points ->
     [one] Così si riempie una riga di monete: la prossima coppa vale 1 punto.
    *[other] Così si riempie una riga di monete: la prossima coppa vale { $points } punti.

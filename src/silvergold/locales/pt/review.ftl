@@ -45,6 +45,7 @@ review-marked-now = [*] marcado neste turno
 
 review-reason-finish = Assim { $treasure } fica completo logo.
 review-reason-sooner = Assim { $treasure } fica completo cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
+review-reason-possible = Assim ainda dá para completar { $treasure }; como foi jogado, já não.
 review-reason-cup = { $points ->
     [one] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } ponto.
    *[other] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } pontos.
