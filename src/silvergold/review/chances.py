@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _SPREAD: Final = 1.38  # of what one turn brings
 _GAIN: Final = 0.24  # of a turn in which the judge looks ahead, over the network's first thought
+_TO_THE_END: Final = TURNS - 3  # so many expeditions being revealed, the judge looks to the end
 _LEAST: Final = 0.4
 _REACH: Final = 4.0
 _NODES: Final = 33
@@ -36,7 +37,7 @@ def spread(revealed: int) -> float:
 
 def still_gained(revealed: int) -> float:
     """The points that looking ahead is worth in the turns to come: the network does not know it."""
-    return _GAIN * (TURNS - revealed)
+    return _GAIN * (TURNS - revealed) if revealed < _TO_THE_END else 0.0
 
 
 def chances(points: Sequence[float], deviation: float) -> list[float]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 from math import exp
-from statistics import fmean, harmonic_mean
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Grade(Enum):
 NEGLIGIBLE: Final = 0.1
 """A loss of fewer points is the judge's own doubt, whatever it does to the chance."""
 
-LOSS_OF_LEVEL: Final = {"deckhand": 1.3, "sailor": 0.8, "mate": 0.3, "captain": 0.06}
+LOSS_OF_LEVEL: Final = {"deckhand": 1.93, "sailor": 1.04, "mate": 0.45, "captain": 0.02}
 """The points that each level gives away in a decision, on average."""
 
 _PERCENT_OF_A_POINT: Final = 3.6  # of the chance to win, early in an even game of two
@@ -51,18 +51,15 @@ def grade(points_lost: float, chance_lost: float) -> Grade:
 
 
 def accuracy(points_lost: Sequence[float]) -> float:
-    """The accuracy of a game in percent, from what each free decision lost.
+    """The accuracy of a game in percent: the mean over what each free decision lost.
 
-    It is computed as on lichess, as if every point were worth what it is early in an even game: so
-    that it says the same of a game that is decided as of one that is close.
+    A decision counts as on lichess, as if every point were worth what it is early in an even game:
+    so that it says the same of a game that is decided as of one that is close.
 
     >>> accuracy([0, 0, 0])
     100.0
     """
-    if not points_lost:
-        return 100.0
-    each = [_accuracy_of(lost) for lost in points_lost]
-    return (fmean(each) + harmonic_mean(max(1.0, one) for one in each)) / 2
+    return fmean(map(_accuracy_of, points_lost)) if points_lost else 100.0
 
 
 def _accuracy_of(points_lost: float) -> float:
@@ -71,6 +68,6 @@ def _accuracy_of(points_lost: float) -> float:
 
 
 def level(points_lost: Sequence[float]) -> str:
-    """The level whose mean loss is nearest, in proportion."""
+    """The level whose mean loss is nearest."""
     mean = fmean(points_lost) if points_lost else 0.0
     return min(LOSS_OF_LEVEL, key=lambda name: abs(LOSS_OF_LEVEL[name] - mean))
