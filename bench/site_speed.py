@@ -32,8 +32,6 @@ SLOWER = 4
 EMPTY = "data:text/html,<button>Play</button>"
 LOADED = """performance.getEntriesByType('resource').map(({ name }) =>
   new URL(name).pathname.replace('/games/', ''))"""
-KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
-FILES_OF_THE_ENGINE = 8
 TURNS_TIMED = 14
 TIME_THE_BOT = """
 const Timed = Worker;
@@ -80,8 +78,7 @@ def visits(browser: Browser, address: str, slower: int) -> Visits:
     """Open the page for the first time, and a few times more."""
     context = browser.new_context(base_url=address, viewport=PHONE, reduced_motion="reduce")
     first, visitor = first_card(context, slower)
-    while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
-        visitor.page.wait_for_timeout(100)
+    visitor.wait_for_the_engine_to_be_kept()
     visitor.page.close()
     later = []
     for _ in range(5):

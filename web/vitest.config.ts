@@ -21,6 +21,7 @@ function catalogs(): Plugin {
 
 export default defineConfig({
   plugins: [catalogs(), svelte(), svelteTesting()],
+  define: { ENGINE_FOLDER: "'engine'", ENGINE_SIZES: '{}' },
   server: { fs: { allow: ['..'] } },
   test: {
     testTimeout: 60_000, // on a busy machine; most need milliseconds

@@ -39,7 +39,7 @@ class Learner:
 
     def begin(self, look: Callable[[], None] = lambda: None) -> None:
         """Take the tutorial from the home page; look around where the aim of the game is told."""
-        self.person.page.goto("/")
+        self.person.page.goto("./")
         self.hand.use(self.person, self.person.by_id("tutorial"))
         expect(self.person.by_id("tutorial-opening").locator("h1")).to_be_focused()
         look()

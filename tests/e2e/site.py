@@ -29,6 +29,14 @@ window.Worker = class extends Plain {
 """
 
 
+KEEP_THE_ENGINE = (
+    "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep the engine'))"
+)
+KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
+FILES_OF_THE_ENGINE = 8
+ON_THIS_DEVICE = "JSON.parse(localStorage.getItem('silver-and-gold-here') ?? '[]')"
+
+
 class FileServer:
     """Serves the files of a folder, and nothing else."""
 
@@ -69,6 +77,25 @@ class Visitor(Person):
 
     def visit(self, path: str = "") -> None:
         self.page.goto(f"./#{path}" if path else "./")
+
+    def keep_the_engine(self) -> None:
+        """Have the engine on this device, as after a first game there."""
+        self.page.evaluate(KEEP_THE_ENGINE)
+        self.wait_for_the_engine_to_be_kept()
+
+    def wait_for_the_engine_to_be_kept(self) -> None:
+        while self.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
+            self.page.wait_for_timeout(50)
+
+    def games_here(self) -> list[str]:
+        """The games that are kept on this device, though there is a server."""
+        listed: list[str] = self.page.evaluate(ON_THIS_DEVICE)
+        return listed
+
+    def wait_until_all_have_moved(self) -> None:
+        """Until the server has every game of this device."""
+        while self.games_here():
+            self.page.wait_for_timeout(50)
 
     def play_now(self) -> None:
         self.visit()

@@ -10,8 +10,18 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 
 from e2e.axe import assert_accessible_by_day_and_night
-from e2e.person import DESK, PHONE, expect_final, place_with_finger, place_with_mouse, saved_record
+from e2e.learner import FINGER, Learner
+from e2e.person import (
+    DESK,
+    PHONE,
+    Person,
+    expect_final,
+    place_with_finger,
+    place_with_mouse,
+    saved_record,
+)
 from e2e.site import FileServer, Visitor, site_in
+from e2e.test_tutorial import STEPS, assert_learned
 from silvergold import score
 from silvergold.records import read, verify
 from silvergold.server.http.identity import COOKIE
@@ -21,11 +31,6 @@ from support import Server
 
 pytestmark = pytest.mark.slow
 
-KEEP_THE_ENGINE = (
-    "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep the engine'))"
-)
-KEPT = "caches.open('silvergold-engine').then((cache) => cache.keys()).then(({ length }) => length)"
-FILES_OF_THE_ENGINE = 8
 HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -46,11 +51,6 @@ class Device:
     def visitor(self) -> Visitor:
         self.visitors.append(Visitor(self.context.new_page()))
         return self.visitors[-1]
-
-
-def wait_for_the_engine_to_be_kept(visitor: Visitor) -> None:
-    while visitor.page.evaluate(KEPT) < FILES_OF_THE_ENGINE:
-        visitor.page.wait_for_timeout(50)
 
 
 @pytest.fixture
@@ -117,7 +117,7 @@ def test_offline_from_the_second_visit_on(device: Any) -> None:  # noqa: ANN401
     first.play_now()
     first.play_on(place_with_mouse, turn=2)
     game = first.view["game"]
-    wait_for_the_engine_to_be_kept(first)
+    first.wait_for_the_engine_to_be_kept()
     first.page.close()
 
     one.context.set_offline(True)
@@ -170,11 +170,38 @@ def test_two_tabs_show_the_same_table(device: Any) -> None:  # noqa: ANN401
     first.wait_until(lambda view: view["table"]["turn"] == 3)
 
 
-def test_the_tutorial_the_rules_and_settings_are_there(device: Any) -> None:  # noqa: ANN401
+def test_the_tutorial_to_its_end_and_then_home_is_as_with_a_server(
+    device: Any,  # noqa: ANN401
+    own_server: Server,
+) -> None:
+    offers = []
+    for address in ({}, {"base_url": own_server.address}):
+        learner = Learner(device(viewport=PHONE, **HELD, **address).visitor(), FINGER)
+        learner.person.page.goto("./")
+        new_here = offered(learner.person)
+        learner.begin()
+        learner.follow()
+        assert learner.steps == STEPS
+        assert_learned(learner.person)
+        learner.person.page.goto("./")
+        expect(learner.person.page.locator(".learn")).to_have_count(0)
+        offers.append((new_here, offered(learner.person)))
+
+    assert offers[0] == offers[1]
+    assert "tutorial" in offers[0][1]
+
+
+def offered(person: Person) -> list[str]:
+    """What can be done at home, by its handles."""
+    expect(person.by_id("play-now")).to_contain_text("against ")
+    names: list[str] = person.page.locator("nav [data-testid]").evaluate_all(
+        "all => all.map((one) => one.dataset.testid)"
+    )
+    return names
+
+
+def test_the_rules_and_settings_are_there(device: Any) -> None:  # noqa: ANN401
     visitor = device(viewport=PHONE, **HELD).visitor()
-    visitor.visit()
-    visitor.by_id("tutorial").click()
-    visitor.wait_until(lambda view: bool(view["tutorial"]))
     visitor.visit("/rules")
     expect(visitor.page.locator("h1")).to_have_text("Rules of the game")
     visitor.visit("/settings")
@@ -261,19 +288,21 @@ def test_while_the_server_is_away_one_plays_on_the_device(
     )
     player = Visitor(context.new_page())
     player.page.goto("/")
-    player.page.evaluate(KEEP_THE_ENGINE)
-    wait_for_the_engine_to_be_kept(player)
+    player.keep_the_engine()
     own_server.kill()
 
     player.page.goto("/")
+    player.by_id("tutorial").click()
+    expect(player.by_id("tutorial-opening")).to_be_visible()
+    player.page.goto("/")
     player.by_id("play-here").click()
-    player.wait_until(lambda view: bool(view["legal"]))
+    player.wait_until(lambda view: bool(view["legal"]) and not view["tutorial"])
     game = player.view["game"]
     player.play_on(place_with_mouse)
     expect_final(player)
     own_server.start(own_server.port)
     player.page.goto("/")
-    while player.page.evaluate("localStorage.getItem('silver-and-gold-here')") != "[]":
+    while game in player.games_here():
         player.page.wait_for_timeout(50)
     player.page.goto("/")
     player.by_id(f"finished-{game}").click()
@@ -296,7 +325,7 @@ def test_a_new_version_goes_on_with_the_games_of_the_old_one(
     before.play_now()
     before.play_on(place_with_mouse, turn=2)
     game = before.view["game"]
-    wait_for_the_engine_to_be_kept(before)
+    before.wait_for_the_engine_to_be_kept()
     before.page.close()
     old = tmp_path / "games" / "worker.js"
     old.write_text(re.sub('BUILD="[0-9a-f]+"', f'BUILD="{"f" * 16}"', old.read_text("utf-8")))

@@ -14,9 +14,8 @@ import pytest
 import make_kernel
 from silvergold.bots.bot import native, thought_out
 from silvergold.core.state import Phase
-from silvergold.fast import Batch
 from silvergold.review import reviewing
-from wasm import in_wasm, questions
+from wasm import ended, in_wasm, questions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,19 +128,6 @@ def test_whole_games_end_as_natively(games: int, players: int) -> None:
     found = in_wasm(games=[{"kind": kind, **asked} for kind in ("random", "greedy")])["hashes"]
 
     assert found == [ended("random", games, players), ended("greedy", games, players)]
-
-
-def ended(kind: str, games: int, players: int) -> str:
-    """A hash of how those games end natively: all that lies on the table, and the points."""
-    batch = Batch.dealt(players, games, seed=7)
-    if kind == "random":
-        batch.play_out_randomly()
-    else:
-        batch.play_out_greedily()
-    found = hashlib.sha256()
-    for game, scores in zip(batch.games, batch.scores(), strict=True):
-        found.update(game.tobytes() + scores.tobytes())
-    return found.hexdigest()
 
 
 def test_a_question_that_cannot_be_one_is_refused() -> None:

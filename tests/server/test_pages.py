@@ -5,6 +5,7 @@ import re
 import struct
 from typing import Any
 from urllib.error import HTTPError
+from urllib.request import Request
 
 import pytest
 
@@ -130,6 +131,22 @@ def test_the_page_is_asked_for_every_time_and_its_parts_once(browser: Browser) -
     assert parts
     for part in parts:
         assert "immutable" in loaded(browser, part)[1]["cache-control"]
+
+
+def test_what_is_packed_is_sent_as_it_is(browser: Browser) -> None:
+    packed = [*STATIC.glob("assets/engine-*/*.gz")]
+    assert {file.name for file in packed} == {"pyodide.asm.wasm.gz", "snapshot.gz"}
+    assert not [*STATIC.glob("assets/engine-*/*.wasm")]
+
+    for file in packed:
+        path = file.relative_to(STATIC).as_posix()
+        asked = Request(browser.address + path, headers={"accept-encoding": "gzip"})  # noqa: S310
+        with browser.opener.open(asked) as answer:
+            assert answer.headers["content-encoding"] is None
+            assert answer.headers["content-type"] == "application/gzip"
+            assert answer.headers["content-length"] == str(file.stat().st_size)
+            assert "immutable" in answer.headers["cache-control"]
+            assert answer.read() == file.read_bytes()
 
 
 def test_workers_and_manifests_come_from_nowhere_else(browser: Browser) -> None:

@@ -9,11 +9,11 @@ const require = createRequire(import.meta.url);
 /** What every file of the engine begins with: the shell is light without them. */
 export const ENGINE = 'assets/engine-';
 
-/** Python as it is published, and its memory. Every host knows the kind of a .js file. */
+/** Python as it is published, and its memory; what is large is packed. Every host knows the kind of a .js file. */
 const FILES = {
   'pyodide.js': require.resolve('pyodide/pyodide.mjs'),
   'pyodide.asm.js': require.resolve('pyodide/pyodide.asm.mjs'),
-  'pyodide.asm.wasm': require.resolve('pyodide/pyodide.asm.wasm'),
+  'pyodide.asm.wasm.gz': new URL('made/pyodide.asm.wasm.gz', import.meta.url),
   'snapshot.gz': new URL('made/snapshot.gz', import.meta.url),
 };
 

@@ -1,9 +1,11 @@
 /**
  * Starts Python, imports all that runs in the page, and writes its memory to `made/`: the page begins from there in
- * a moment. Nothing is done if the sources are those of the last time. Run by `npm run build`.
+ * a moment. Beside it lies Python itself; both are packed here, so that no host has to. Nothing is done if the sources
+ * are those of the last time. Run by `npm run build`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +16,7 @@ import { pythonFiles } from './sources.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MADE = join(HERE, 'made');
-const SNAPSHOT = join(MADE, 'snapshot.gz');
+const PYTHON = createRequire(import.meta.url).resolve('pyodide/pyodide.asm.wasm');
 const FROM = join(MADE, 'made-from.txt');
 
 const sources = pythonFiles();
@@ -41,6 +43,10 @@ async function snapshot() {
 
 if (!existsSync(FROM) || readFileSync(FROM, 'utf-8') !== madeFrom) {
   mkdirSync(MADE, { recursive: true });
-  writeFileSync(SNAPSHOT, gzipSync(await snapshot(), { level: 9 }));
+  for (const [name, bytes] of [
+    ['pyodide.asm.wasm.gz', readFileSync(PYTHON)],
+    ['snapshot.gz', await snapshot()],
+  ])
+    writeFileSync(join(MADE, name), gzipSync(bytes, { level: 9 }));
   writeFileSync(FROM, madeFrom);
 }

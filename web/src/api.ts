@@ -1,5 +1,6 @@
 import { STATIC } from './edition';
-import { askEngine } from './engine/engine';
+import { askEngine, isEngineKept } from './engine/engine';
+import { moveToServer } from './engine/here';
 import { isHere, noteHere } from './engine/known';
 import { oneByOne, saveFile } from './engine/save';
 import { LEVELS } from './facts';
@@ -22,6 +23,7 @@ import type {
   SeatKey,
   SeatNumber,
 } from './protocol';
+import { settings } from './settings.svelte';
 import { t } from './text/fluent.svelte';
 import { tellWhy } from './text/tell';
 
@@ -120,7 +122,7 @@ function posting(body: string): RequestInit {
 
 /** What this host offers. */
 export async function about(): Promise<About> {
-  const alone = { version: VERSION, lobby: false };
+  const alone = { version: VERSION, lobby: false, on_device: true };
   return STATIC
     ? alone
     : ask<About>('/api/about').catch((error: unknown) => unlessAway(error, alone));
@@ -154,9 +156,27 @@ export async function bots(): Promise<string[]> {
 /** Lay a table, where this browser has its part in the deal; the id of the game comes back. */
 export async function begin(game: NewGame): Promise<string> {
   const part = draw();
-  const id = await make('/api/games', { ...game, commitment: part.commitment });
+  const lay = (here?: boolean) =>
+    make('/api/games', { ...game, commitment: part.commitment }, here);
+  const id = (await playsAloneHere(game))
+    ? await lay(true).catch(() => lay()) // where the engine does not start, the server can
+    : await lay();
   keep(id, part);
   return id;
+}
+
+/** Whether somebody who plays alone does so on this device, though the server is there. */
+async function playsAloneHere({ seats }: NewGame): Promise<boolean> {
+  const people = seats.filter(({ bot }) => !bot);
+  const known = seats.every(({ bot }) => !bot || (LEVELS as readonly string[]).includes(bot));
+  if (STATIC || isAway() || !settings.alone) return false;
+  if (people.length > 1 || people[0]?.waits_for || !known) return false;
+  return (await isEngineKept()) && (await about()).on_device;
+}
+
+/** Let the server keep a game that is kept on this device. */
+export function giveToServer(game: string): Promise<void> {
+  return moveToServer(game, importGames);
 }
 
 /** Lay a table for the tutorial; the id of its game comes back. */

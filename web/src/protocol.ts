@@ -340,10 +340,13 @@ export interface OpenTable {
   begun: string;
 }
 
-/** What this host offers. */
+/** What this host offers.
+ * 
+ * With `on_device`, a page that has the game already plays on its device if one plays alone. */
 export interface About {
   version: string;
   lobby: boolean;
+  on_device: boolean;
 }
 
 /** How many games of an export are new here, and how many were here before. */

@@ -34,6 +34,8 @@ export interface Settings {
   talk: boolean;
   /** How fast a replay plays. */
   replay: 'slow' | 'normal' | 'fast';
+  /** Whether games alone are played on this device, if it has what that needs. */
+  alone: boolean;
   level: string;
   /** The server where one plays with friends, for the edition without one. */
   server: string;
@@ -62,6 +64,7 @@ const DEFAULTS: Settings = {
   hints: 'first',
   talk: true,
   replay: 'normal',
+  alone: true,
   level: '',
   server: '',
   name: '',

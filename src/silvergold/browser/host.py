@@ -77,7 +77,7 @@ class Host:
     async def _answer(self, asked: str, body: str) -> object:
         match asked:
             case "GET /api/about":
-                return responses.About(self._version, lobby=False)
+                return responses.About(self._version, lobby=False, on_device=True)
             case "GET /api/bots":
                 return [responses.BotName(name) for name in LEVELS]
             case "GET /api/games":

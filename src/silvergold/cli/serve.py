@@ -40,6 +40,7 @@ class Settings:
     data: Path
     database: str | None = None
     lobby: bool = False
+    server_only: bool = False
     metrics_host: str = LOOPBACK
     metrics_port: int | None = None
     trusted_proxies: Sequence[str] = (LOOPBACK,)
@@ -56,6 +57,9 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     data: DataFolder = None,
     database: Database = None,
     lobby: Annotated[bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="cli-lobby")] = False,
+    server_only: Annotated[
+        bool, typer.Option("--server-only", envvar="SILVERGOLD_SERVER_ONLY", help="cli-server-only")
+    ] = False,
     trust_proxy: Annotated[
         str,
         typer.Option(
@@ -101,6 +105,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             data_folder(data),
             database or None,
             lobby,
+            server_only,
             metrics_host,
             metrics_port,
             _proxies(trust_proxy),
@@ -156,7 +161,9 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
     sockets = [bound_socket(settings.host, settings.port)]
     address = f"http://{_at(sockets[0])}/"
     store = await _opened(settings)
-    app = application(store, ThinkingPool(), lobby=settings.lobby)
+    app = application(
+        store, ThinkingPool(), lobby=settings.lobby, on_device=not settings.server_only
+    )
     metrics = None
     if settings.metrics_port is not None:
         sockets.append(bound_socket(settings.metrics_host, settings.metrics_port))

@@ -36,7 +36,9 @@ SECONDS_TO_FINISH: Final = 0.5
 """How long is waited for what is under way when the application ends."""
 
 
-def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starlette:
+def application(
+    store: Store, thinker: Thinker, *, lobby: bool = False, on_device: bool = True
+) -> Starlette:
     """The application on a store, which is closed when it ends."""
 
     @asynccontextmanager
@@ -45,6 +47,7 @@ def application(store: Store, thinker: Thinker, *, lobby: bool = False) -> Starl
         games = app.state.games = Games(registry, lobby=lobby)
         app.state.identities = Identities(await store.secret(), games.knows)
         app.state.limits = CostLimits()
+        app.state.on_device = on_device
         replays = app.state.replays = ReplayCache()
         retention = Retention(registry)
         yield

@@ -1,4 +1,5 @@
 import type { Socket } from '../game/connection';
+import { FOLDER, LARGE } from './files';
 import { progress } from './progress.svelte';
 import type { FromEngine, ToEngine } from './messages';
 
@@ -31,11 +32,19 @@ function giveUp(): void {
   for (const socket of [...sockets.values()]) socket.end(0);
 }
 
-/** Whether the engine was kept, so that it starts without a connection. */
+const CACHE = 'silvergold-engine';
+
+/** Whether an engine was kept, of this version or of one before it. */
+export async function wasEngineKept(): Promise<boolean> {
+  return 'caches' in globalThis && caches.has(CACHE);
+}
+
+/** Whether the engine of this version is kept, so that it starts without a connection. */
 export async function isEngineKept(): Promise<boolean> {
-  if (!('caches' in globalThis) || !(await caches.has('silvergold-engine'))) return false;
-  const kept = await (await caches.open('silvergold-engine')).keys();
-  return kept.some(({ url }) => url.endsWith('.gz'));
+  if (!(await wasEngineKept())) return false;
+  const cache = await caches.open(CACHE);
+  const kept = await Promise.all(LARGE.map((name) => cache.match(FOLDER + name)));
+  return !kept.includes(undefined);
 }
 
 /** Have the engine kept, for when there is no connection. */

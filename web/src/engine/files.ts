@@ -7,11 +7,11 @@ const SCRIPT = import.meta.url;
 /** Scripts lie in the folder of all parts; Python has one of its own there. */
 export const FOLDER = new URL(`../${ENGINE_FOLDER}/`, SCRIPT).href;
 
-const LARGE = ['pyodide.asm.wasm', 'snapshot.gz'] as const;
+export const LARGE = ['pyodide.asm.wasm.gz', 'snapshot.gz'] as const;
 
 export const TOTAL = LARGE.reduce((sum, name) => sum + (ENGINE_SIZES[name] ?? 0), 0);
 
-/** A large file; `grown` is told how many bytes have come. */
+/** A large file, unpacked; `grown` is told how many bytes have come. */
 export async function loaded(
   name: (typeof LARGE)[number],
   grown: (bytes: number) => void,
@@ -26,11 +26,11 @@ export async function loaded(
       },
     }),
   );
-  return new Response(counted).arrayBuffer();
+  return unpacked(await new Response(counted).arrayBuffer());
 }
 
 /** Unpacked by the browser itself, unless its host has said how it is packed. */
-export async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const [first, second] = new Uint8Array(bytes, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return bytes;
   const plain = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));

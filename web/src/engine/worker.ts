@@ -6,7 +6,7 @@ import type { loadPyodide } from 'pyodide';
 
 import { info } from 'pyodide/pyodide-lock.json';
 
-import { FOLDER, loaded, TOTAL, unpacked } from './files';
+import { FOLDER, loaded, TOTAL } from './files';
 import { Kernel } from './kernel';
 import type { FromEngine, ToEngine } from './messages';
 import { Shelf } from './shelf';
@@ -49,8 +49,8 @@ async function start(): Promise<Host> {
   let bytes = 0;
   const grown = (more: number) => post({ type: 'progress', loaded: (bytes += more), total: TOTAL });
   const [wasm, memory, shelf, pyodide, module] = await Promise.all([
-    loaded('pyodide.asm.wasm', grown),
-    loaded('snapshot.gz', grown).then(unpacked),
+    loaded('pyodide.asm.wasm.gz', grown),
+    loaded('snapshot.gz', grown),
     Shelf.open(),
     import(/* @vite-ignore */ `${FOLDER}pyodide.js`) as Promise<Pyodide>,
     import(/* @vite-ignore */ `${FOLDER}pyodide.asm.js`) as Promise<{ default: Factory }>,

@@ -1,5 +1,5 @@
 import { STATIC } from '../edition';
-import { keepEngine } from '../engine/engine';
+import { keepEngine, wasEngineKept } from '../engine/engine';
 
 /** What a browser that can install the game asks the page, before it asks the person. */
 interface Offer extends Event {
@@ -41,6 +41,8 @@ export function prepareToInstall(): void {
     keepEngine();
   });
   if (isInstalled()) keepEngine();
+  // A new version has another engine: who had the old one wants it as well.
+  else void wasEngineKept().then((kept) => kept && keepEngine());
   addEventListener('vite:preloadError', () => void renew());
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     navigator.serviceWorker.register(STATIC ? './worker.js' : '/worker.js').catch(() => {

@@ -84,6 +84,7 @@ cli-record-added = Připojit tam záznam hry v terminálu.
 cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 znamená kterýkoli.
 cli-lobby = Umožnit hledání otevřených stolů.
+cli-server-only = Hrát všechny hry na serveru, i ty samostatné.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
 cli-allow-host = Jména hostitele, která server přijímá, kromě IP adres a jména tohoto počítače; * pro všechna.
 cli-metrics-port = Port pro metriky a stav.

@@ -20,7 +20,9 @@ no-line-replay = Otevřená uložená hra
 
 share = Sdílet
 share-title = Sdílet tuto hru
-share-what = Obrázek ukazuje jména, body a mapy všech. Kdo má odkaz, může si { $days } dní přehrávat celou hru, ale nemůže hrát ani číst chat.
+share-what = Obrázek ukazuje jména, body a mapy všech.
+share-link-what = Kdo má odkaz, může si { $days } dní přehrávat celou hru, ale nemůže hrát ani číst chat.
+to-server-why = Ke sdílení odkazu nebo pokračování na jiném zařízení musí být hra na serveru.
 share-save = Uložit obrázek
 share-both = Poslat obrázek a odkaz
 share-link-label = Odkaz k přehrání

@@ -84,6 +84,7 @@ cli-record-added = Die Aufzeichnung der Partie im Terminal dort anfügen.
 cli-host = Die Adresse, an der gelauscht wird.
 cli-port = Der Port; 0 ist irgendeiner.
 cli-lobby = Offene Tische auffindbar machen.
+cli-server-only = Alle Partien auf dem Server spielen, auch die gegen Bots allein.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
 cli-allow-host = Hostnamen, die der Server annimmt, außer IP-Adressen und dem Namen dieses Rechners; * für alle.
 cli-metrics-port = Ein Port für Messwerte und Zustand.

@@ -20,7 +20,9 @@ no-line-replay = Die Partie, die du geladen hast
 
 share = Teilen
 share-title = Diese Partie teilen
-share-what = Das Bild zeigt Namen, Punkte und Schatzkarten von allen. Wer den Link hat, kann { $days } Tage lang die ganze Partie nachspielen, aber nicht mitspielen und den Chat nicht sehen.
+share-what = Das Bild zeigt Namen, Punkte und Schatzkarten von allen.
+share-link-what = Wer den Link hat, kann { $days } Tage lang die ganze Partie nachspielen, aber nicht mitspielen und den Chat nicht sehen.
+to-server-why = Für einen Link oder ein anderes Gerät muss die Partie auf dem Server sein.
 share-save = Bild speichern
 share-both = Bild und Link senden
 share-link-label = Link zum Nachspielen

@@ -84,6 +84,7 @@ cli-record-added = Append the record of the terminal game to this file.
 cli-host = The address to listen on.
 cli-port = The port; 0 picks a free one.
 cli-lobby = List open tables, so that strangers can find them.
+cli-server-only = Play all games on the server, even those of people who play alone.
 cli-trust-proxy = Reverse proxies to trust for client addresses and TLS; networks, too.
 cli-allow-host = Host names to accept, besides IP addresses and this machine’s own name; * for any.
 cli-metrics-port = A port for metrics and health checks.

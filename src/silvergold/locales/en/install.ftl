@@ -20,7 +20,9 @@ no-line-replay = The saved game you opened
 
 share = Share
 share-title = Share this game
-share-what = The picture shows everyone’s name, points and treasures. For { $days } days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
+share-what = The picture shows everyone’s name, points and treasures.
+share-link-what = For { $days } days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
+to-server-why = To share a link or go on with another device, the game has to be on the server.
 share-save = Save the picture
 share-both = Send picture and link
 share-link-label = Link to the replay

@@ -84,6 +84,7 @@ cli-record-added = Añadir ahí la partida jugada en la terminal.
 cli-host = La dirección en la que se escucha.
 cli-port = El puerto; 0 es cualquiera.
 cli-lobby = Permitir encontrar las mesas abiertas.
+cli-server-only = Jugar todas las partidas en el servidor, también las de quien juega a solas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
 cli-allow-host = Nombres de host que acepta el servidor, además de direcciones IP y del nombre de este equipo; * para todos.
 cli-metrics-port = Un puerto para métricas y estado.

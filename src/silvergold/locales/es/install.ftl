@@ -20,7 +20,9 @@ no-line-replay = La partida que cargaste
 
 share = Compartir
 share-title = Compartir esta partida
-share-what = La imagen muestra los nombres, puntos y tesoros de todo el mundo. Con el enlace se puede volver a ver la partida entera durante { $days } días, pero no jugar ni leer el chat.
+share-what = La imagen muestra los nombres, puntos y tesoros de todo el mundo.
+share-link-what = Con el enlace se puede volver a ver la partida entera durante { $days } días, pero no jugar ni leer el chat.
+to-server-why = Para compartir un enlace o seguir en otro dispositivo, la partida tiene que estar en el servidor.
 share-save = Guardar la imagen
 share-both = Enviar imagen y enlace
 share-link-label = Enlace a la repetición

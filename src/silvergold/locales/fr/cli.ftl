@@ -84,6 +84,7 @@ cli-record-added = Y ajouter l’enregistrement de la partie du terminal.
 cli-host = L’adresse où écouter.
 cli-port = Le port ; 0 en prend un quelconque.
 cli-lobby = Laisser voir les tables ouvertes.
+cli-server-only = Jouer toutes les parties sur le serveur, même celles en solo.
 cli-trust-proxy = Les proxys inverses auxquels se fier pour les adresses et TLS ; des réseaux aussi.
 cli-allow-host = Noms d’hôte que le serveur accepte, outre les adresses IP et le nom de cette machine ; * pour tous.
 cli-metrics-port = Un port pour les mesures et l’état de santé.

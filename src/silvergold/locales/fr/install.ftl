@@ -20,7 +20,9 @@ no-line-replay = La partie que tu as chargée
 
 share = Partager
 share-title = Partager cette partie
-share-what = L’image montre le nom, les points et les trésors de tout le monde. Avec le lien, on peut revoir toute la partie pendant { $days } jours, mais pas jouer ni lire le chat.
+share-what = L’image montre le nom, les points et les trésors de tout le monde.
+share-link-what = Avec le lien, on peut revoir toute la partie pendant { $days } jours, mais pas jouer ni lire le chat.
+to-server-why = Pour partager un lien ou continuer sur un autre appareil, la partie doit être sur le serveur.
 share-save = Enregistrer l’image
 share-both = Envoyer image et lien
 share-link-label = Lien pour revoir la partie

@@ -84,6 +84,7 @@ cli-record-added = Vi aggiunge la partita giocata nel terminale.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi.
 cli-lobby = Lascia vedere i tavoli aperti.
+cli-server-only = Gioca tutte le partite sul server, anche quelle in solitario.
 cli-trust-proxy = Reverse proxy di cui ci si fida per indirizzi e TLS; anche reti.
 cli-allow-host = Nomi host che il server accetta, oltre agli indirizzi IP e al nome di questa macchina; * per tutti.
 cli-metrics-port = Una porta per metriche e stato di salute.

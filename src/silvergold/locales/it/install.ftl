@@ -20,7 +20,9 @@ no-line-replay = La partita che hai caricato
 
 share = Condividi
 share-title = Condividi questa partita
-share-what = L’immagine mostra i nomi, i punti e le mappe di tutti. Chi ha il link può rivedere l’intera partita per { $days } giorni, ma non può giocare né leggere la chat.
+share-what = L’immagine mostra i nomi, i punti e le mappe di tutti.
+share-link-what = Chi ha il link può rivedere l’intera partita per { $days } giorni, ma non può giocare né leggere la chat.
+to-server-why = Per condividere un link o continuare su un altro dispositivo, la partita deve essere sul server.
 share-save = Salva l’immagine
 share-both = Manda immagine e link
 share-link-label = Link per rivedere la partita

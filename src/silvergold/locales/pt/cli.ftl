@@ -84,6 +84,7 @@ cli-record-added = Acrescentar ali a partida jogada no terminal.
 cli-host = O endereço em que se escuta.
 cli-port = A porta; 0 é qualquer uma.
 cli-lobby = Deixar que as mesas abertas sejam encontradas.
+cli-server-only = Jogar todas as partidas no servidor, também as solo.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
 cli-allow-host = Nomes de host que o servidor aceita, além de endereços IP e do nome desta máquina; * para todos.
 cli-metrics-port = Uma porta para métricas e estado.

@@ -20,7 +20,9 @@ no-line-replay = A partida que você carregou
 
 share = Enviar
 share-title = Enviar esta partida
-share-what = A imagem mostra os nomes, os pontos e os mapas de todos. Quem tiver o link pode rever a partida inteira durante { $days } dias, mas não pode jogar nem ler o chat.
+share-what = A imagem mostra os nomes, os pontos e os mapas de todos.
+share-link-what = Quem tiver o link pode rever a partida inteira durante { $days } dias, mas não pode jogar nem ler o chat.
+to-server-why = Para compartilhar um link ou continuar em outro aparelho, a partida tem de estar no servidor.
 share-save = Guardar a imagem
 share-both = Enviar imagem e link
 share-link-label = Link para rever a partida

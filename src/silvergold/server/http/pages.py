@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from silvergold.server.http.identity import Identities
 
 mimetypes.add_type("font/woff2", ".woff2")  # known only to some systems, and to newer Pythons
+PACKED: Final = "application/gzip"
+"""What is packed already is sent as it is, and unpacked by the page."""
 
 STATIC: Final = Path(str(files("silvergold.server").joinpath("static")))
 TYPES: Final = {".js": "text/javascript", ".png": "image/png", ".svg": "image/svg+xml"}
@@ -52,9 +54,11 @@ ICONS: Final = (
 class Assets(StaticFiles):
     """Files with a hash in their names: whoever has one need never ask again."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:  # noqa: ANN401
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:  # noqa: ANN401
         """The file, to be kept for a year."""
-        response = super().file_response(*args, **kwargs)
+        response = super().file_response(full_path, *args, **kwargs)
+        if str(full_path).endswith(".gz"):
+            response.headers["content-type"] = PACKED
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from silvergold.server.http.identity import Identities
     from silvergold.server.http.limits import CostLimits
+    from silvergold.server.live.games import Games
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -40,6 +41,17 @@ def identities(request: Request) -> Identities:
     """Whatever issues keys and knows them again."""
     identities: Identities = request.app.state.identities
     return identities
+
+
+def games_of(request: Request) -> Games:
+    """The games of this host."""
+    games: Games = request.app.state.games
+    return games
+
+
+def game_of(request: Request) -> str:
+    """The id of the game that is asked about."""
+    return str(request.path_params["game"])
 
 
 def spend(request: Request, cost: float) -> None:

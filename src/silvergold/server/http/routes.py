@@ -5,23 +5,20 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from silvergold.bots import LEVELS
-from silvergold.records import read, verify, write
-from silvergold.server.http import identity
-from silvergold.server.http.answers import encoded, json, refusal
+from silvergold.server.http import identity, past_games
+from silvergold.server.http.answers import json, refusal
 from silvergold.server.http.openapi import description
 from silvergold.server.http.pages import STATIC, Assets, manifest, page
 from silvergold.server.http.requests import (
     CHANGE_TABLE,
-    LONGEST_RECORD,
     OPEN_TABLE,
     READ_LIST,
-    READ_RECORD,
-    REPLAY_RECORD,
     body_of,
+    game_of,
+    games_of,
     identities,
     key_of,
     make,
@@ -37,17 +34,15 @@ from silvergold.server.wire import responses
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-
-    from silvergold.server.http.replays import ReplayCache
-    from silvergold.server.live.games import Games
-    from silvergold.server.table.table import Table
+    from starlette.responses import Response
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 async def about(request: Request) -> Response:
     """What this host offers."""
-    return json(responses.About(version("silvergold"), _games(request).has_lobby))
+    on_device: bool = request.app.state.on_device
+    return json(responses.About(version("silvergold"), games_of(request).has_lobby, on_device))
 
 
 async def bots(_: Request) -> Response:
@@ -63,16 +58,16 @@ async def new_key(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """The tables of the lobby."""
-    if not _games(request).has_lobby:
+    if not games_of(request).has_lobby:
         return refusal(RefusedError(Why.NO_LOBBY), 404)
     spend(request, READ_LIST)
-    return json(await _games(request).lobby(identity.key_hash(request)))
+    return json(await games_of(request).lobby(identity.key_hash(request)))
 
 
 async def games(request: Request) -> Response:
     """The games of this browser."""
     spend(request, READ_LIST)
-    return json(await _games(request).summaries(identity.key_hash(request)))
+    return json(await games_of(request).summaries(identity.key_hash(request)))
 
 
 async def new_game(request: Request) -> Response:
@@ -80,7 +75,7 @@ async def new_game(request: Request) -> Response:
     wanted = await read_body(request, commands.NewGame)
     make(request, listed=wanted.listed)
     key = await key_of(request)
-    made = await _games(request).create(hashed(key), wanted)
+    made = await games_of(request).create(hashed(key), wanted)
     return remembered(request, key, json(responses.GameId(made), 201))
 
 
@@ -89,7 +84,7 @@ async def new_tutorial(request: Request) -> Response:
     wanted = await read_body(request, commands.NewTutorial)
     make(request)
     key = await key_of(request)
-    made = await _games(request).tutorial(hashed(key), wanted)
+    made = await games_of(request).tutorial(hashed(key), wanted)
     return remembered(request, key, json(responses.GameId(made), 201))
 
 
@@ -97,7 +92,7 @@ async def look(request: Request) -> Response:
     """Look at a table before one sits down."""
     wanted = await read_body(request, commands.Look)
     spend(request, OPEN_TABLE)
-    found = await _games(request).look(_game(request), identity.key_hash(request), wanted)
+    found = await games_of(request).look(game_of(request), identity.key_hash(request), wanted)
     return json(found)
 
 
@@ -106,7 +101,7 @@ async def join(request: Request) -> Response:
     wanted = await read_body(request, commands.Join)
     spend(request, CHANGE_TABLE)
     key = await key_of(request)
-    seat = await _games(request).join(_game(request), hashed(key), wanted)
+    seat = await games_of(request).join(game_of(request), hashed(key), wanted)
     return remembered(request, key, json(responses.SeatNumber(seat), 201))
 
 
@@ -115,7 +110,7 @@ async def seat_key(request: Request) -> Response:
     await body_of(request, 0)
     make(request)
     seat = request.path_params["seat"]
-    key = await _games(request).seat_key(_game(request), identity.key_hash(request), seat)
+    key = await games_of(request).seat_key(game_of(request), identity.key_hash(request), seat)
     return json(responses.SeatKey(key), 201)
 
 
@@ -124,7 +119,7 @@ async def use_key(request: Request) -> Response:
     wanted = await read_body(request, commands.UseKey)
     make(request)
     key = await key_of(request)
-    mine = await _games(request).use_key(_game(request), hashed(key), wanted.key)
+    mine = await games_of(request).use_key(game_of(request), hashed(key), wanted.key)
     return remembered(request, key, json(responses.Mine(mine)))
 
 
@@ -132,66 +127,10 @@ async def rematch(request: Request) -> Response:
     """Play once more with the same people."""
     wanted = await read_body(request, commands.Again)
     make(request)
-    following = await _games(request).rematch(
-        _game(request), identity.key_hash(request), wanted.commitment
+    following = await games_of(request).rematch(
+        game_of(request), identity.key_hash(request), wanted.commitment
     )
     return json(responses.GameId(following), 201)
-
-
-async def record(request: Request) -> Response:
-    """A finished game as a record, to be kept as a file."""
-    spend(request, READ_RECORD)
-    table = await _finished(request)
-    name = f"silver-and-gold-{table.game}.json"
-    return Response(
-        write(table.record),
-        media_type="application/json",
-        headers={
-            "cache-control": "no-store",
-            "content-disposition": f'attachment; filename="{name}"',
-        },
-    )
-
-
-async def replay(request: Request) -> Response:
-    """A finished game, move by move."""
-    spend(request, READ_RECORD)
-    return await _replay(request, await _finished(request))
-
-
-async def replay_by_link(request: Request) -> Response:
-    """A finished game, move by move, for whoever has the link to its replay and nothing else."""
-    wanted = await read_body(request, commands.UseKey)
-    spend(request, READ_RECORD)
-    return await _replay(request, await _games(request).replay(_game(request), wanted.key))
-
-
-async def replay_of_record(request: Request) -> Response:
-    """Any record, move by move; nothing of it is kept."""
-    spend(request, REPLAY_RECORD)
-    body = await body_of(request, LONGEST_RECORD)
-    cache: ReplayCache = request.app.state.replays
-
-    def made() -> bytes:
-        given = read(body)
-        verify(given)
-        return cache.encoded(given)
-
-    return encoded(await cache.in_thread(made))
-
-
-async def import_games(request: Request) -> Response:
-    """Take over games from a device: the text of an export."""
-    body = await body_of(request, LONGEST_RECORD)
-    make(request)
-    spend(request, REPLAY_RECORD)
-    key = await key_of(request)
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise RefusedError(Why.NO_EXPORT) from None
-    imported = await _games(request).adopt(hashed(key), text)
-    return remembered(request, key, json(imported, 201))
 
 
 async def openapi(_: Request) -> Response:
@@ -202,27 +141,6 @@ async def openapi(_: Request) -> Response:
 async def nothing_here(_: Request) -> Response:
     """There is nothing at this address."""
     return refusal(RefusedError(Why.NOTHING_HERE), 404)
-
-
-async def _finished(request: Request) -> Table:
-    table = await _games(request).table(_game(request), identity.key_hash(request))
-    if table.stage != "over":
-        raise RefusedError(Why.NOT_OVER)
-    return table
-
-
-async def _replay(request: Request, table: Table) -> Response:
-    cache: ReplayCache = request.app.state.replays
-    return encoded(await cache.of_game(table))
-
-
-def _games(request: Request) -> Games:
-    games: Games = request.app.state.games
-    return games
-
-
-def _game(request: Request) -> str:
-    return str(request.path_params["game"])
 
 
 _GAME: Final = "/api/games/{game}"
@@ -239,11 +157,11 @@ ROUTES: Final = [
     Route(f"{_GAME}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
     Route(f"{_GAME}/key", use_key, methods=["POST"]),
     Route(f"{_GAME}/rematch", rematch, methods=["POST"]),
-    Route(f"{_GAME}/record", record),
-    Route(f"{_GAME}/replay", replay),
-    Route(f"{_GAME}/replay", replay_by_link, methods=["POST"]),
-    Route("/api/replay", replay_of_record, methods=["POST"]),
-    Route("/api/import", import_games, methods=["POST"]),
+    Route(f"{_GAME}/record", past_games.record),
+    Route(f"{_GAME}/replay", past_games.replay),
+    Route(f"{_GAME}/replay", past_games.replay_by_link, methods=["POST"]),
+    Route("/api/replay", past_games.replay_of_record, methods=["POST"]),
+    Route("/api/import", past_games.import_games, methods=["POST"]),
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),
     WebSocketRoute(f"{_GAME}/socket", serve_socket),

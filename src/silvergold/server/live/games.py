@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.deals import SEED_SIZE
 from silvergold.server.live.keys import KEY_SIZE, hashed, matches
+from silvergold.server.live.listing import game_summary
 from silvergold.server.live.lobby import Lobby, open_table
 from silvergold.server.live.registry import links_last, opens
 from silvergold.server.live.transfer import as_new, games_in
@@ -20,8 +21,8 @@ from silvergold.server.table import commands, creation, events
 from silvergold.server.table.creation import Origin
 from silvergold.server.table.decide import Decision, join
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
-from silvergold.server.table.summary import read, summary
-from silvergold.server.wire.responses import GameSummary, Imported, OpenTable
+from silvergold.server.table.summary import summary
+from silvergold.server.wire.responses import Imported, OpenTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Seat
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.live.registry import TableRegistry
-    from silvergold.server.stores.base import ListedGame
     from silvergold.server.table.table import Table
+    from silvergold.server.wire.responses import GameSummary
 
 GAMES_LISTED: Final = 20
 ID_SIZE: Final = 12
@@ -226,7 +227,7 @@ class Games:
 
     async def summaries(self, key_hash: bytes) -> list[GameSummary]:
         """The games of this key, the one last played first."""
-        return [_summary(game) for game in await self._store.games_of(key_hash, GAMES_LISTED)]
+        return [game_summary(game) for game in await self._store.games_of(key_hash, GAMES_LISTED)]
 
     async def knows(self, key_hash: bytes) -> bool:
         """Whether this key holds or watches anything here."""
@@ -242,23 +243,3 @@ def _rematch(table: Table, following: str) -> Decision | None:
         return None
     event = events.Rematch(following)
     return Decision(event, table.after(event))
-
-
-def _summary(game: ListedGame) -> GameSummary:
-    heading, shown = game.heading, read(game.heading.summary)
-    over = heading.stage == "over"
-    return GameSummary(
-        id=heading.id,
-        stage=heading.stage,
-        mine=game.seats,
-        waits=any(seat in game.seats for seat in shown.to_act),
-        names=shown.names,
-        bots=shown.bots,
-        turn=shown.turn,
-        over=over,
-        scores=shown.scores,
-        winners=shown.winners,
-        begun=heading.begun.isoformat(timespec="seconds"),
-        played=heading.played.isoformat(timespec="seconds"),
-        tutorial=shown.tutorial,
-    )

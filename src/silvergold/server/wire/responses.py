@@ -46,10 +46,14 @@ class OpenTable(Struct):
 
 
 class About(Struct):
-    """What this host offers."""
+    """What this host offers.
+
+    With `on_device`, a page that has the game already plays on its device if one plays alone.
+    """
 
     version: str
     lobby: bool
+    on_device: bool
 
 
 class Imported(Struct):
