@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from silvergold.core.moves import Seat
 
-Kind: TypeAlias = Literal["greedy", "captain"]
+Kind: TypeAlias = Literal["greedy", "captain", "judge", "refill"]
 
 
 class Question(NamedTuple):
@@ -16,6 +16,10 @@ class Question(NamedTuple):
     `actions` are those to choose from; in the mark phase the kernel lists them itself. The captain
     looks ahead by a `seed` below 2**53, and until its budget is spent: a number of `playouts` or,
     if given, of `seconds`, which only the kernel of this machine can count.
+
+    Reviews ask what a decision is worth, and a refilled display (`fast/judge.py` says what the
+    numbers of the answer are): `actions` are then what was played, or how many treasures are new
+    and how many expeditions were marked, and `playouts` is the number of worlds.
     """
 
     kind: Kind
