@@ -28,6 +28,8 @@ from silvergold.fast.expectimax import (
 )
 from silvergold.fast.fitting import fill_fitting
 from silvergold.fast.greedy import best_action, play_out_greedily
+from silvergold.fast.judge import Bench, new_bench, weigh_refill
+from silvergold.fast.judge import judge as judge_decision
 from silvergold.fast.network import ROWS, Network
 from silvergold.fast.plans import LENGTH, LONGEST, STEPS
 from silvergold.fast.playouts import play_out_randomly
@@ -83,6 +85,7 @@ def _arrays() -> dict[str, NDArray[Any]]:
         **{f"look_{name}": array for name, array in new_lookahead()._asdict().items()},
         "no_spread": network.spread,
         "no_spread_bias": network.spread_bias,
+        **{f"bench_{name}": array for name, array in new_bench()._asdict().items()},
         "bonus": np.zeros(_SETS, np.float32),
         "fitting": np.zeros((len(at.PATTERNS), _SETS), np.uint64),
         "turns": network.turns,
@@ -209,6 +212,26 @@ def _choice(room: Room) -> Choice:
     return Choice(room.choice_candidates, room.choice_sums, room.choice_looked, room.choice_left)
 
 
+@step
+def _bench(room: Room) -> Bench:
+    return Bench(
+        room.bench_deal,
+        room.bench_base,
+        room.bench_game,
+        room.bench_two_left,
+        room.bench_one_left,
+        room.bench_others_two,
+        room.bench_others_three,
+        room.bench_ending,
+        room.bench_shortlist_two,
+        room.bench_shortlist_three,
+        room.bench_candidates,
+        room.bench_best,
+        room.bench_values,
+        room.bench_judged,
+    )
+
+
 @cfunc(types.void(types.voidptr))
 def prepare(memory: c_void_p) -> None:
     """Fill the tables, once, before anything else."""
@@ -275,6 +298,41 @@ def legend(memory: c_void_p, seat: int, listed: int, seed: np.uint64) -> int:
     return int(look.candidates[best, LENGTH])
 
 
+@cfunc(types.int32(types.voidptr, types.int32, types.int32, types.uint64, types.int32))
+def judge(memory: c_void_p, seat: int, listed: int, seed: np.uint64, worlds: int) -> int:
+    """Write what a decision is worth into `bench_judged`; returns how many numbers that is.
+
+    The `listed` first of `actions` are what was played.
+    """
+    room = carray(memory, (1,), MEMORY)[0]
+    room.chance[1] = seed
+    return judge_decision(
+        room.deal,
+        room.game,
+        _whole(seat),
+        room.actions,
+        _whole(listed),
+        _whole(worlds),
+        room.chance,
+        _evaluator(room),
+        _bench(room),
+    )
+
+
+@cfunc(types.int32(types.voidptr, types.uint64))
+def refill(memory: c_void_p, seed: np.uint64) -> int:
+    """Write what a display is worth into `bench_judged`, and others that could have come.
+
+    The first two of `actions` are how many treasures are new, and how many expeditions were marked.
+    """
+    room = carray(memory, (1,), MEMORY)[0]
+    room.chance[1] = seed
+    new, seen = _whole(room.actions[0]), _whole(room.actions[1])
+    return weigh_refill(
+        room.deal, room.game, new, seen, room.chance, _evaluator(room), _bench(room)
+    )
+
+
 @step
 def _deal(room: Room, seed: np.uint64, number: int, players: int) -> None:
     """The game of that number in a batch that is dealt from that seed."""
@@ -307,4 +365,4 @@ def greedy_game(memory: c_void_p, seed: np.uint64, number: int, players: int) ->
     _note_scores(room)
 
 
-ENTRIES: Final = (prepare, greedy, captain, legend, random_game, greedy_game)
+ENTRIES: Final = (prepare, greedy, captain, legend, judge, refill, random_game, greedy_game)

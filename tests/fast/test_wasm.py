@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import make_kernel
-from silvergold.bots.bot import native
+from silvergold.bots.bot import native, thought_out
 from silvergold.core.state import Phase
+from silvergold.review import reviewing
 from wasm import ended, in_wasm, questions
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from silvergold.fast.question import Question
+    from silvergold.records import Record
 
 POSITIONS = 500
 GAMES = 1000
@@ -52,6 +54,7 @@ def test_it_is_made_from_the_kernel_the_rules_the_cards_and_the_weights() -> Non
         "src/silvergold/core/facts.py",
         "src/silvergold/core/treasures.txt",
         "src/silvergold/fast/decision.py",
+        "src/silvergold/fast/judge.py",
         "src/silvergold/fast/rules.py",
         "src/silvergold/fast/value.npz",
         "tools/kernel_entries.py",
@@ -68,6 +71,29 @@ def test_it_answers_a_few_questions_as_natively(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "captain"])
 def test_it_answers_in_500_positions_of_every_kind_as_natively(bot: str) -> None:
     assert_same_answers(spread(bot, POSITIONS))
+
+
+def test_it_judges_some_decisions_of_a_review_as_natively(golden_games: list[Record]) -> None:
+    assert_same_answers(asked_by_review(golden_games[0])[::9])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", range(3))
+def test_it_judges_whole_games_as_natively(golden_games: list[Record], game: int) -> None:
+    assert_same_answers(asked_by_review(golden_games[game]))
+
+
+def asked_by_review(record: Record) -> list[Question]:
+    """All that a review of that game asks."""
+    asked: list[Question] = []
+
+    def answer(question: Question) -> list[int]:
+        asked.append(question)
+        return native(question)
+
+    thought_out(reviewing(record), answer)
+    assert {question.kind for question in asked} == {"judge", "refill"}
+    return asked
 
 
 def spread(bot: str, positions: int) -> list[Question]:

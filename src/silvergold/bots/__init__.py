@@ -4,6 +4,7 @@ from silvergold.bots.bot import Bot, Thinking, ThinkingBot, acting, action, thou
 from silvergold.bots.compiling import (
     READY,
     is_compiled,
+    note_compiled,
     start_warming,
     warm_up,
     warm_up_aloud,
@@ -45,6 +46,7 @@ __all__ = [
     "fault_of",
     "is_compiled",
     "maker",
+    "note_compiled",
     "seated",
     "start_warming",
     "tell_end",

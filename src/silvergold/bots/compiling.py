@@ -46,7 +46,12 @@ def warm_up() -> None:
         for move in action(Plain(Random(0)), state, seat):
             state = play(state, seat, move)
     _warm.set()
-    if marker := _marker():
+    note_compiled()
+
+
+def note_compiled(part: str = "all") -> None:
+    """Note that this part is compiled and kept: all that the bots need, or another."""
+    if marker := _marker(part):
         with suppress(OSError):
             marker.touch()
 
@@ -61,14 +66,14 @@ def warm_up_aloud(tell: Callable[[], object]) -> None:
     warm_up()
 
 
-def is_compiled() -> bool:
-    """Whether all that the bots need is compiled and kept, so that it need only be loaded."""
-    marker = _marker()
+def is_compiled(part: str = "all") -> bool:
+    """Whether all that the bots need is compiled and kept, or another part: it need only load."""
+    marker = _marker(part)
     return marker is not None and marker.exists()
 
 
-def _marker() -> Path | None:
-    """The file that is there when all is compiled; None if there is no place to keep it.
+def _marker(part: str) -> Path | None:
+    """The file that is there when that part is compiled; None if there is no place to keep it.
 
     Other versions of Python and of Numba have compiled code of their own in the same folder.
     """
@@ -76,7 +81,7 @@ def _marker() -> Path | None:
 
     from silvergold.fast.compiled import KEPT_IN  # noqa: PLC0415 - loads Numba
 
-    return KEPT_IN and KEPT_IN / f"all-{sys.implementation.cache_tag}-numba-{numba}"
+    return KEPT_IN and KEPT_IN / f"{part}-{sys.implementation.cache_tag}-numba-{numba}"
 
 
 @cache

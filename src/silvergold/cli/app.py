@@ -18,6 +18,7 @@ from silvergold.cli.errors import BAD_CALL, why
 from silvergold.cli.language import OPTION, asked_for_in, say, speak
 from silvergold.cli.play import play
 from silvergold.cli.positions import legal, show
+from silvergold.cli.review import review
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
 from silvergold.cli.verify import verify
@@ -31,6 +32,7 @@ COMMANDS: Final = (
     backup,
     restore,
     verify,
+    review,
     simulate,
     arena,
     legal,

@@ -19,7 +19,7 @@ T = TypeVar("T")
 def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], None]) -> bool:
     """Take every game, with a bar that shows how far it is; False if Ctrl-C came before the end."""
     try:
-        with _bar() as bar, closing(games):
+        with progress_bar() as bar, closing(games):
             task = bar.add_task("", total=total)
             for game in games:
                 with _uninterrupted():
@@ -61,7 +61,7 @@ def _uninterrupted() -> Iterator[None]:
 
 def shown(games: Iterable[T], total: int) -> Iterator[T]:
     """Each of them, with a bar that shows how far it is."""
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=total)
         for game in games:
             yield game
@@ -84,7 +84,8 @@ def opened(path: Path | None) -> Iterator[TextIO | None]:
             yield file
 
 
-def _bar() -> "Progress":
+def progress_bar() -> "Progress":
+    """A bar on standard error that shows how far something is; none where nobody looks."""
     from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
     from rich.progress import (  # noqa: PLC0415
         BarColumn,

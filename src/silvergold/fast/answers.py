@@ -21,6 +21,7 @@ from silvergold.fast.evaluator import evaluator_of
 from silvergold.fast.expectimax import decide_by_chance, new_lookahead
 from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
+from silvergold.fast.judge import judge, judge_network, new_bench, weigh_refill
 from silvergold.fast.plans import LENGTH, STEPS
 from silvergold.fast.turns import turns_table
 from silvergold.fast.weights import trained, trained_further
@@ -37,6 +38,8 @@ def answer(question: Question) -> list[int]:
         raise ValueError(f"{len(question.actions)} actions to choose from are more than {WIDTH}")
     if question.kind == "greedy":
         return [_greedy(question)]
+    if question.kind in {"judge", "refill"}:
+        return _judged(question)
     if question.kind == "legend":
         look = new_lookahead()
         best = look.candidates[_legend(question, look)]
@@ -44,6 +47,22 @@ def answer(question: Question) -> list[int]:
         choice = new_choice()
         best = choice.candidates[_captain(question, choice)]
     return [int(action) for action in best[STEPS : STEPS + best[LENGTH]]]
+
+
+def _judged(question: Question) -> list[int]:
+    deal, game = np.array(question.deal, np.int32), np.array(question.game, np.int32)
+    actions = np.zeros(WIDTH, np.int32)
+    actions[: len(question.actions)] = question.actions
+    chance = np.array([0, question.seed], np.uint64)
+    evaluator, bench = evaluator_of(judge_network()), new_bench()
+    if question.kind == "refill":
+        new, seen = question.actions
+        length = weigh_refill(deal, game, new, seen, chance, evaluator, bench)
+    else:
+        listed, worlds = len(question.actions), question.playouts
+        length = judge(deal, game, question.seat, actions, listed, worlds, chance, evaluator, bench)
+    numbers: list[int] = bench.judged[:length].tolist()
+    return numbers
 
 
 def _greedy(question: Question) -> int:

@@ -36,6 +36,9 @@ LANGUAGES: Final = tuple(NAMES)
 SAID_HERE: Final = ("cli.ftl", "game.ftl", "links.ftl", "refusals.ftl", "terminal.ftl")
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
 
+SAID_SOMETIMES: Final = ("review.ftl",)
+"""Those that one command speaks from."""
+
 VARIABLE: Final = "SILVERGOLD_LANGUAGE"
 ASKED_IN: Final = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -64,7 +67,7 @@ class Words:
 
     def _bundles(self) -> Iterator[FluentBundle]:
         """Where to look, one after the other: each is read when it is needed."""
-        for catalogs in (SAID_HERE, _all_catalogs(self.folder)):
+        for catalogs in (SAID_HERE, SAID_SOMETIMES, _all_catalogs(self.folder)):
             for language in chain(self.language):
                 yield _bundle(self.folder, language, catalogs)
 

@@ -3,9 +3,9 @@
  * sources by tools/make_kernel.py, and answers as the kernel of a server does.
  */
 
-/** What a bot asks (`silvergold/fast/question.py`). */
+/** What a bot or a review asks (`silvergold/fast/question.py`). */
 export interface Question {
-  readonly kind: 'greedy' | 'captain' | 'legend';
+  readonly kind: 'greedy' | 'captain' | 'legend' | 'judge' | 'refill';
   readonly deal: readonly number[];
   readonly game: readonly number[];
   readonly seat: number;
@@ -22,7 +22,7 @@ export interface Layout {
   };
 }
 
-type ArrayName = 'deal' | 'game' | 'actions' | 'answer' | 'scores';
+type ArrayName = 'deal' | 'game' | 'actions' | 'answer' | 'scores' | 'bench_judged';
 
 /** How a whole game ended: its row of numbers, and the points of its seats. */
 export interface Ending {
@@ -37,6 +37,8 @@ interface Exports {
   greedy(memory: number, seat: number): number;
   captain(memory: number, seat: number, listed: number, seed: bigint, playouts: number): number;
   legend(memory: number, seat: number, listed: number, seed: bigint): number;
+  judge(memory: number, seat: number, listed: number, seed: bigint, worlds: number): number;
+  refill(memory: number, seed: bigint): number;
   random_game(memory: number, seed: bigint, number: number, players: number): void;
   greedy_game(memory: number, seed: bigint, number: number, players: number): void;
 }
@@ -67,6 +69,7 @@ export class Kernel {
       actions: array('actions'),
       answer: array('answer'),
       scores: array('scores'),
+      bench_judged: array('bench_judged'),
     };
   }
 
@@ -78,7 +81,10 @@ export class Kernel {
     return kernel;
   }
 
-  /** The actions that make up the best one. Throws if the question cannot be one. */
+  /**
+   * The actions that make up the best one, or the numbers that a review asks for. Throws if the
+   * question cannot be one.
+   */
   answer({ kind, deal, game, seat, actions, seed, playouts }: Question): number[] {
     if (!(seat >= 0 && seat < MAX_SEATS)) throw new RangeError(`there is no seat ${seat}`);
     this.#write('deal', deal);
@@ -96,6 +102,17 @@ export class Kernel {
         this.#writeActions(actions);
         const length = this.#exports.legend(this.#at, seat, actions.length, BigInt(seed));
         return [...this.#arrays.answer.subarray(0, length)];
+      }
+      case 'judge': {
+        this.#writeActions(actions);
+        const worlds = [BigInt(seed), playouts] as const;
+        const length = this.#exports.judge(this.#at, seat, actions.length, ...worlds);
+        return [...this.#arrays.bench_judged.subarray(0, length)];
+      }
+      case 'refill': {
+        this.#writeActions(actions);
+        const length = this.#exports.refill(this.#at, BigInt(seed));
+        return [...this.#arrays.bench_judged.subarray(0, length)];
       }
       default:
         throw new RangeError(`there is no bot ${String(kind)}`);

@@ -50,6 +50,7 @@ cli-about-verify =
     Přehrát hry; ověřit každý tah, body a vítězství, a pokud je k dispozici, i poctivé rozdání.
 
     U zálohy nebo úložiště také ověřit, že každá hra je taková, jaká byla zapsána. Vypíše, kolik jich souhlasí, nebo první chybu každé špatné. Návratový kód 1, je-li některá špatná.
+cli-about-review = Rozebrat dohranou hru: co které rozhodnutí stálo a co bylo štěstí.
 cli-about-simulate = Nechat boty hrát proti sobě a říct, jak si vedli.
 cli-about-arena =
     Porovnat boty: každé rozdání se hraje ve všech rozesazeních a každé číslo má svůj 95% interval.
@@ -109,6 +110,7 @@ cli-record-file = Soubor záznamů, JSON nebo JSON Lines; - čte vstup.
 cli-ply = Podívat se na hru po jejích prvních K tazích.
 cli-ply-default = všechny
 cli-game = Která hra ze souboru.
+cli-review-html = Zapsat rozbor do tohoto souboru jako samostatnou stránku.
 cli-legal-seat = Jen toto místo, bez jeho čísla.
 cli-json-list = Vypsat seznam JSON.
 
@@ -152,6 +154,7 @@ cli-too-many-bots = příliš mnoho botů: { $bots }, míst je { $seats }; viz -
 cli-name-two = uveď dva nebo víc botů oddělených mezerami; jsou tu: { $bots }
 cli-named-twice = { $name } je tu dvakrát; sám proti sobě není žádný bot lepší ani horší
 cli-nothing-to-verify = není co ověřovat: uveď soubor, nebo --store
+cli-two-forms = --json a --html nelze použít zároveň; vyber jedno
 cli-no-such-game = { $games ->
     [one] { $file } nemá hru { $number }; má { $games }
     [few] { $file } nemá hru { $number }; má { $games }
@@ -245,6 +248,7 @@ cli-bad-line = { $file }, řádek { $line }: { $reason }
 # $flaw is a sentence; $detail says more, in English.
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = žádný záznam v něm není
+cli-unfinished = hra je v tahu { $turn } z { $all_turns }; rozebrat lze jen dohrané hry
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [one] { $hold } záznam souhlasí

@@ -50,6 +50,7 @@ cli-about-verify =
     Partien nachspielen; jeden Zug, jede Wertung und jeden Sieg prüfen, und die faire Mischung, wo es eine gibt.
 
     Bei einer Sicherung oder dem Speicher auch prüfen, ob jede Partie dem entspricht, was geschrieben wurde. Gibt aus, wie viele stimmen, oder von jeder fehlerhaften den ersten Fehler. Rückgabewert 1, wenn eine fehlerhaft ist.
+cli-about-review = Eine beendete Partie auswerten: was jede Entscheidung verschenkt hat und was Glück war.
 cli-about-simulate = Bots gegeneinander spielen lassen und sagen, wie es lief.
 cli-about-arena =
     Bots vergleichen: Jede Mischung wird in jeder Sitzordnung gespielt, und jede Zahl hat ihr 95-%-Intervall.
@@ -109,6 +110,7 @@ cli-record-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest d
 cli-ply = Die Partie nach ihren ersten K Zügen ansehen.
 cli-ply-default = alle
 cli-game = Welche Partie der Datei.
+cli-review-html = Die Analyse als eigenständige Seite in diese Datei schreiben.
 cli-legal-seat = Nur dieser Platz, ohne seine Nummer.
 cli-json-list = Eine JSON-Liste ausgeben.
 
@@ -153,6 +155,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = nenne zwei Bots oder mehr, durch Leerzeichen getrennt; es gibt: { $bots }
 cli-named-twice = { $name } ist zweimal genannt; gegen sich selbst ist kein Bot besser oder schlechter
 cli-nothing-to-verify = es gibt nichts zu prüfen: Nenne eine Datei oder --store
+cli-two-forms = --json und --html gehen nicht zusammen; wähle eines
 cli-no-such-game = { $games ->
     [one] { $file } hat keine Partie { $number }; darin ist nur 1
    *[other] { $file } hat keine Partie { $number }; darin sind { $games }
@@ -237,6 +240,7 @@ cli-bad-line = { $file }, Zeile { $line }: { $reason }
 # $flaw is a sentence; $detail says more, in English.
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = darin ist keine Aufzeichnung
+cli-unfinished = die Partie ist im Zug { $turn } von { $all_turns }; nur beendete Partien können analysiert werden
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [one] 1 Aufzeichnung stimmt

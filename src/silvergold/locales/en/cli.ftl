@@ -50,6 +50,7 @@ cli-about-verify =
     Replay games; check every move, score and winner, and the fair deal if there is one.
 
     For backups and the store, also check that no game was changed. Prints how many are valid, or the first error of each invalid one. Exit code 1 if any is invalid.
+cli-about-review = Review a finished game: what every decision gave away, and what was luck.
 cli-about-simulate = Let bots play against each other and print the results.
 cli-about-arena =
     Compare bots: every deal is played in every seating, and every figure has a 95% interval.
@@ -109,6 +110,7 @@ cli-record-file = A file with records, JSON or JSON Lines; - reads standard inpu
 cli-ply = Look at the game after its first K moves.
 cli-ply-default = all
 cli-game = Which game in the file.
+cli-review-html = Write the review into this file as a page that needs nothing else.
 cli-legal-seat = Print only this seat’s moves, without the seat number.
 cli-json-list = Print a JSON list.
 
@@ -153,6 +155,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = name at least two bots, separated by spaces; available: { $bots }
 cli-named-twice = { $name } is listed twice; a bot cannot be compared with itself
 cli-nothing-to-verify = nothing to verify: name a file or use --store
+cli-two-forms = --json and --html cannot be used together; choose one
 cli-no-such-game = { $games ->
     [one] { $file } has no game { $number }; it has 1
    *[other] { $file } has no game { $number }; it has { $games }
@@ -237,6 +240,7 @@ cli-bad-line = { $file }, line { $line }: { $reason }
 # $flaw is a sentence; $detail says more, in English.
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = it contains no record
+cli-unfinished = the game is in turn { $turn } of { $all_turns }; only finished games can be reviewed
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [one] 1 record is valid

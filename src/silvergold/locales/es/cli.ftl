@@ -50,6 +50,7 @@ cli-about-verify =
     Reproducir partidas; comprobar cada jugada, los puntos y quién gana, y el reparto limpio donde lo hay.
 
     De una copia de seguridad, o del almacén, comprobar además que cada partida está tal como se escribió. Muestra cuántas son correctas, o el primer fallo de cada una que no lo es. Código de salida 1 si alguna no lo es.
+cli-about-review = Analizar una partida terminada: qué regaló cada decisión y qué fue suerte.
 cli-about-simulate = Hacer que los bots jueguen entre sí, y decir cómo les fue.
 cli-about-arena =
     Comparar bots: cada reparto se juega en todos los órdenes de sitios, y cada cifra lleva su intervalo del 95 %.
@@ -109,6 +110,7 @@ cli-record-file = Un archivo de partidas guardadas, JSON o JSON Lines; - lee la 
 cli-ply = Mirar la partida después de sus primeras K jugadas.
 cli-ply-default = todas
 cli-game = Qué partida del archivo.
+cli-review-html = Escribir el análisis en este archivo, como página que no necesita nada más.
 cli-legal-seat = Solo este sitio, sin su número.
 cli-json-list = Mostrar una lista JSON.
 
@@ -153,6 +155,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = indica dos bots o más, separados por espacios; hay: { $bots }
 cli-named-twice = { $name } aparece dos veces; contra sí mismo ningún bot es mejor ni peor
 cli-nothing-to-verify = no hay nada que comprobar: indica un archivo, o --store
+cli-two-forms = --json y --html no se pueden usar a la vez; elige uno
 cli-no-such-game = { $games ->
     [one] { $file } no tiene ninguna partida { $number }; tiene 1
    *[other] { $file } no tiene ninguna partida { $number }; tiene { $games }
@@ -236,6 +239,7 @@ cli-tally-bot = { $lost ->
 cli-bad-line = { $file }, línea { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = no contiene ninguna partida
+cli-unfinished = la partida está en el turno { $turn } de { $all_turns }; solo se analizan partidas terminadas
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [one] 1 partida guardada es correcta

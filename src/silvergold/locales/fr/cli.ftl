@@ -50,6 +50,7 @@ cli-about-verify =
     Rejouer des parties ; vérifier chaque coup, score et victoire, et la donne équitable s’il y en a une.
 
     Pour une sauvegarde, ou le stockage, vérifier aussi que chaque partie est ce qui a été écrit. Affiche combien sont valides, ou la première erreur de chacune qui ne l’est pas. Code de sortie 1 s’il y en a une.
+cli-about-review = Analyser une partie terminée : ce que chaque décision a perdu, et ce qui était de la chance.
 cli-about-simulate = Faire jouer des bots entre eux, et dire comment ils s’en sortent.
 cli-about-arena =
     Comparer des bots : chaque donne est jouée avec toutes les dispositions des places, et chaque chiffre a un intervalle à 95 %.
@@ -109,6 +110,7 @@ cli-record-file = Un fichier d’enregistrements, JSON ou JSON Lines ; - lit l
 cli-ply = Regarder la partie après ses K premiers coups.
 cli-ply-default = tous
 cli-game = Quelle partie du fichier.
+cli-review-html = Écrire l’analyse dans ce fichier, comme une page autonome.
 cli-legal-seat = Seulement cette place, sans son numéro.
 cli-json-list = Afficher une liste JSON.
 
@@ -153,6 +155,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = indique deux bots ou plus, séparés par des espaces ; il y a : { $bots }
 cli-named-twice = { $name } figure deux fois ; contre lui-même, aucun bot n’est meilleur ni pire
 cli-nothing-to-verify = il n’y a rien à vérifier : indique un fichier, ou --store
+cli-two-forms = --json et --html ne vont pas ensemble ; choisis-en un
 cli-no-such-game = { $games ->
     [one] { $file } n’a pas de partie { $number } ; il en a { $games }
    *[other] { $file } n’a pas de partie { $number } ; il en a { $games }
@@ -237,6 +240,7 @@ cli-bad-line = { $file }, ligne { $line } : { $reason }
 # $flaw is a sentence; $detail says more, in English.
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = il ne contient aucun enregistrement
+cli-unfinished = la partie en est au tour { $turn } sur { $all_turns } ; seules les parties terminées peuvent être analysées
 cli-at-place = { $place } : { $told }
 cli-records-hold = { $hold ->
     [one] { $hold } enregistrement valide

@@ -50,6 +50,7 @@ cli-about-verify =
     Rigioca partite; verifica ogni mossa, i punti e chi vince, e la distribuzione equa dove c’è.
 
     Di un backup, o dell’archivio, verifica anche che ogni partita sia ciò che è stato scritto. Mostra quante sono valide, o il primo difetto di ognuna che non lo è. Codice di uscita 1 se qualcuna non lo è.
+cli-about-review = Analizza una partita finita: che cosa ha regalato ogni decisione e che cosa è stato fortuna.
 cli-about-simulate = Fa giocare bot tra loro, e dice com’è andata.
 cli-about-arena =
     Confronta bot: ogni distribuzione si gioca con tutte le disposizioni ai posti, e ogni cifra ha il suo intervallo al 95%.
@@ -109,6 +110,7 @@ cli-record-file = Un file di partite salvate, JSON o JSON Lines; - legge l’inp
 cli-ply = Guarda la partita dopo le sue prime K mosse.
 cli-ply-default = tutte
 cli-game = Quale partita del file.
+cli-review-html = Scrive l’analisi in questo file, come pagina a sé stante.
 cli-legal-seat = Solo questo posto, senza il suo numero.
 cli-json-list = Mostra una lista JSON.
 
@@ -153,6 +155,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = indica due bot o più, separati da spazi; ci sono: { $bots }
 cli-named-twice = { $name } compare due volte; contro se stesso nessun bot è migliore o peggiore
 cli-nothing-to-verify = non c’è niente da verificare: indica un file, o --store
+cli-two-forms = --json e --html non si possono usare insieme; scegline uno
 cli-no-such-game = { $games ->
     [one] { $file } non ha nessuna partita { $number }; ne ha 1
    *[other] { $file } non ha nessuna partita { $number }; ne ha { $games }
@@ -236,6 +239,7 @@ cli-tally-bot = { $lost ->
 cli-bad-line = { $file }, riga { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = non contiene nessuna partita
+cli-unfinished = la partita è al turno { $turn } di { $all_turns }; si analizzano solo partite finite
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [one] 1 partita salvata è valida

@@ -50,6 +50,7 @@ cli-about-verify =
     Reproduzir partidas; conferir cada jogada, os pontos e quem venceu, e a distribuição justa onde existe.
 
     De uma cópia de segurança, ou do armazenamento, conferir também se cada partida está tal como foi escrita. Mostra quantas estão certas, ou a primeira falha de cada uma que não está. Código de saída 1 se alguma não estiver.
+cli-about-review = Analisar uma partida terminada: o que cada decisão perdeu e o que foi sorte.
 cli-about-simulate = Fazer bots jogarem entre si, e dizer como se saíram.
 cli-about-arena =
     Comparar bots: cada distribuição é jogada em todas as ordens de lugares, e cada número tem o seu intervalo de 95%.
@@ -109,6 +110,7 @@ cli-record-file = Um arquivo de partidas guardadas, JSON ou JSON Lines; - lê a 
 cli-ply = Ver a partida depois das primeiras K jogadas.
 cli-ply-default = todas
 cli-game = Que partida do arquivo.
+cli-review-html = Escrever a análise neste arquivo, como página autônoma.
 cli-legal-seat = Só este lugar, sem o número.
 cli-json-list = Mostrar uma lista JSON.
 
@@ -154,6 +156,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = indique dois bots ou mais, separados por espaços; há: { $bots }
 cli-named-twice = { $name } aparece duas vezes; contra si mesmo nenhum bot é melhor nem pior
 cli-nothing-to-verify = não há nada para conferir: indique um arquivo, ou --store
+cli-two-forms = --json e --html não podem ser usados juntos; escolha um
 cli-no-such-game = { $games ->
     [0] { $file } não tem nenhuma partida { $number }; não tem nenhuma
     [one] { $file } não tem nenhuma partida { $number }; tem 1
@@ -241,6 +244,7 @@ cli-tally-bot = { $lost ->
 cli-bad-line = { $file }, linha { $line }: { $reason }
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = não contém nenhuma partida
+cli-unfinished = a partida está no turno { $turn } de { $all_turns }; só se analisam partidas terminadas
 cli-at-place = { $place }: { $told }
 cli-records-hold = { $hold ->
     [0] 0 partidas guardadas estão certas

@@ -1,0 +1,96 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Rozbor
+review-accuracy = Přesnost
+review-level = Hraje jako
+review-lost = Ztraceno
+review-kind-keep = Výběr map
+review-kind-mark = Křížkování
+review-kind-take = Braní map
+review-luck = Štěstí
+review-others = Ostatní
+review-expected = Očekáváno
+review-score = Výsledek
+review-chance = Šance na výhru
+review-percent = { $percent } %
+review-decisions = Rozhodnutí
+review-turning-points = Zlomové okamžiky
+review-turning-decision = Tah { $turn }: rozhodnutí, { $name } ({ $change })
+review-turning-luck = Tah { $turn }: štěstí, { $name } ({ $change })
+review-method = Očekávané body a šance na výhru odhaduje { $judge } s výhledem na jeden tah.
+
+## Grades
+
+review-grade-best = Nejlepší
+review-grade-good = Dobré
+review-grade-slip = Nepřesnost
+review-grade-mistake = Chyba
+review-grade-blunder = Hrubá chyba
+
+## One decision
+
+review-worst = Nejdražší rozhodnutí
+review-nothing = Nikdo neztratil nic, co by stálo za zmínku.
+review-heading = Tah { $turn }, { $name }: { $grade }
+review-heading-keep = Před prvním tahem, { $name }: { $grade }
+review-costs = Ztraceno: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu a { $chance } šance na výhru.
+review-played = Zahráno
+review-better = Lépe
+review-from-stack = mapa z balíčku
+review-marked-now = [*] zakřížkováno v tomto tahu
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = Tak je { $treasure } hned vyplněná.
+review-reason-sooner = Tak je { $treasure } vyplněná asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu dřív.
+review-reason-possible = Tak může být { $treasure } ještě vyplněná; takto už ne.
+review-reason-cup = { $points ->
+    [one] Tak se zaplní řada mincí: další pohár je za { $points } bod.
+    [few] Tak se zaplní řada mincí: další pohár je za { $points } body.
+    [many] Tak se zaplní řada mincí: další pohár je za { $points } bodu.
+   *[other] Tak se zaplní řada mincí: další pohár je za { $points } bodů.
+}
+review-reason-coins = { $count ->
+    [one] Tak přibude o { $count } minci víc.
+    [few] Tak přibude o { $count } mince víc.
+    [many] Tak přibude o { $count } mince víc.
+   *[other] Tak přibude o { $count } mincí víc.
+}
+review-reason-palm = { $points ->
+    [one] Tak jsou palmy o { $points } bod lepší.
+    [few] Tak jsou palmy o { $points } body lepší.
+    [many] Tak jsou palmy o { $points } bodu lepší.
+   *[other] Tak jsou palmy o { $points } bodů lepší.
+}
+review-reason-whole = Zakřížkuje se celý vzor: počet políček { $squares } místo { $instead }.
+review-reason-cross = Využije se kříž: počet políček { $squares } místo { $instead }.
+review-reason-squares = Počet zakřížkovaných políček: { $squares } místo { $instead }.
+review-reason-fits = Potom se na { $treasure } vejde { $pattern } a může hned přijít; takto se už nikam nevejde.
+review-reason-late = Zbývající tahy: { $left }, ale { $treasure } potřebuje ještě asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-too-long = Zbývající tahy: { $left }, ale { $treasure } potřebuje asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-known = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu menší cenu než { $treasure }.
+review-reason-unseen = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu.
+review-reason-quick = Na vyplnění stačí asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu méně: { $treasure }.
+review-reason-worth = Po vyplnění má o tolik bodů víc: { $points }.
+review-reason-seal = { $points ->
+    [one] Díky pečetím má cenu o { $points } bod vyšší.
+    [few] Díky pečetím má cenu o { $points } body vyšší.
+    [many] Díky pečetím má cenu o { $points } bodu vyšší.
+   *[other] Díky pečetím má cenu o { $points } bodů vyšší.
+}
+review-reason-has-coins = { $count ->
+    [one] Má o { $count } minci víc.
+    [few] Má o { $count } mince víc.
+    [many] Má o { $count } mince víc.
+   *[other] Má o { $count } mincí víc.
+}
+review-reason-has-crosses = { $count ->
+    [one] Má o { $count } kříž víc.
+    [few] Má o { $count } kříže víc.
+    [many] Má o { $count } kříže víc.
+   *[other] Má o { $count } křížů víc.
+}
+review-reason-has-palm = Má palmu.
+review-reason-little = V průměru má o trochu větší cenu.

@@ -1,0 +1,84 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Analyse
+review-accuracy = Genauigkeit
+review-level = Spielt wie
+review-lost = Verschenkt
+review-kind-keep = Behalten
+review-kind-mark = Ankreuzen
+review-kind-take = Nehmen
+review-luck = Glück
+review-others = Andere
+review-expected = Erwartet
+review-score = Ergebnis
+review-chance = Gewinnchance
+review-percent = { $percent } %
+review-decisions = Entscheidungen
+review-turning-points = Wendepunkte
+review-turning-decision = Zug { $turn }: eine Entscheidung von { $name } ({ $change })
+review-turning-luck = Zug { $turn }: Glück für { $name } ({ $change })
+review-method = Erwartete Punkte und Gewinnchancen sind die von { $judge }, mit Blick einen Zug voraus.
+
+## Grades
+
+review-grade-best = Bester Zug
+review-grade-good = Gut
+review-grade-slip = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+
+## One decision
+
+review-worst = Die teuersten Entscheidungen
+review-nothing = Niemand hat etwas Nennenswertes verschenkt.
+review-heading = Zug { $turn }, { $name }: { $grade }
+review-heading-keep = Vor dem ersten Zug, { $name }: { $grade }
+review-costs = Verschenkt: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte und { $chance } Gewinnchance.
+review-played = Gespielt
+review-better = Besser
+review-from-stack = eine Schatzkarte vom Stapel
+review-marked-now = [*] in diesem Zug angekreuzt
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = So ist { $treasure } sofort fertig.
+review-reason-sooner = So ist { $treasure } etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge früher fertig.
+review-reason-possible = So bleibt eine Chance, { $treasure } fertig zu bekommen; so wie gespielt gibt es keine.
+review-reason-cup = { $points ->
+    [one] So wird eine Münzreihe voll: Der nächste Pokal bringt 1 Punkt.
+   *[other] So wird eine Münzreihe voll: Der nächste Pokal bringt { $points } Punkte.
+}
+review-reason-coins = { $count ->
+    [one] So kommt eine Münze mehr dazu.
+   *[other] So kommen { $count } Münzen mehr dazu.
+}
+review-reason-palm = { $points ->
+    [one] So bringen Palmen 1 Punkt mehr.
+   *[other] So bringen Palmen { $points } Punkte mehr.
+}
+review-reason-whole = Das ganze Muster: { $squares } Felder statt { $instead }.
+review-reason-cross = Ein Kreuz wird genutzt: { $squares } Felder statt { $instead }.
+review-reason-squares = { $squares } Felder statt { $instead }.
+review-reason-fits = Danach passt { $pattern } auf { $treasure } und kann als Nächstes kommen; so wie gespielt passt es nirgends mehr.
+review-reason-late = { $treasure } braucht noch etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
+review-reason-too-long = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
+review-reason-known = { $treasure } ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
+review-reason-unseen = Eine durchschnittliche Schatzkarte vom Stapel ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
+review-reason-quick = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge weniger.
+review-reason-worth = Fertig ist das { $points } Punkte mehr wert.
+review-reason-seal = { $points ->
+    [one] Mit Siegeln ist das 1 Punkt mehr wert.
+   *[other] Mit Siegeln ist das { $points } Punkte mehr wert.
+}
+review-reason-has-coins = { $count ->
+    [one] Darauf ist eine Münze mehr.
+   *[other] Darauf sind { $count } Münzen mehr.
+}
+review-reason-has-crosses = { $count ->
+    [one] Darauf ist ein Kreuz mehr.
+   *[other] Darauf sind { $count } Kreuze mehr.
+}
+review-reason-has-palm = Darauf ist eine Palme.
+review-reason-little = Das ist im Schnitt etwas mehr wert.

@@ -1,0 +1,90 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Review
+review-accuracy = Accuracy
+review-level = Plays like
+review-lost = Given away
+review-kind-keep = Keeping
+review-kind-mark = Marking
+review-kind-take = Taking
+review-luck = Luck
+review-others = Others
+review-expected = Expected
+review-score = Score
+review-chance = Chance to win
+review-percent = { $percent }%
+review-decisions = Decisions
+review-turning-points = Turning points
+review-turning-decision = Turn { $turn }: a decision of { $name } ({ $change })
+review-turning-luck = Turn { $turn }: luck for { $name } ({ $change })
+review-method = Expected points and chances to win are those of the { $judge }, who looks one turn ahead.
+
+## Grades
+
+review-grade-best = Best
+review-grade-good = Good
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+
+## One decision
+
+review-worst = The costliest decisions
+review-nothing = Nobody gave away anything worth mentioning.
+review-heading = Turn { $turn }, { $name }: { $grade }
+review-heading-keep = Before the first turn, { $name }: { $grade }
+review-costs = Given away: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { $chance } of the chance to win.
+review-played = Played
+review-better = Better
+review-from-stack = a treasure from the stack
+review-marked-now = [*] marked in this turn
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = It completes { $treasure } right away.
+review-reason-sooner = It completes { $treasure } about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns sooner.
+review-reason-possible = It leaves a chance to complete { $treasure }; as played, there is none.
+review-reason-cup = It fills a row of coins: the next cup is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+review-reason-coins = { $count ->
+    [one] It marks one more coin.
+   *[other] It marks { $count } more coins.
+}
+review-reason-palm = { $points ->
+    [one] It scores 1 point more for palms.
+   *[other] It scores { $points } points more for palms.
+}
+review-reason-whole = It marks the whole pattern: { $squares } squares instead of { $instead }.
+review-reason-cross = It uses a cross: { $squares } squares instead of { $instead }.
+review-reason-squares = It marks { $squares } squares instead of { $instead }.
+review-reason-fits = Afterwards the { $pattern }, which may come next, fits on { $treasure }; as played, it fits nowhere.
+review-reason-late = With { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+} left, { $treasure } still takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-too-long = With { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+} left, { $treasure } takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-known = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than { $treasure }.
+review-reason-unseen = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
+review-reason-quick = It takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns less to complete { $treasure }.
+review-reason-worth = It is worth { $points } points more when completed.
+review-reason-seal = { $points ->
+    [one] Together with seals, it is worth 1 point more.
+   *[other] Together with seals, it is worth { $points } points more.
+}
+review-reason-has-coins = { $count ->
+    [one] It has one more coin.
+   *[other] It has { $count } more coins.
+}
+review-reason-has-crosses = { $count ->
+    [one] It has one more cross.
+   *[other] It has { $count } more crosses.
+}
+review-reason-has-palm = It has a palm.
+review-reason-little = It is worth a little more on average.

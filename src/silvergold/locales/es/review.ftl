@@ -1,0 +1,84 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Análisis
+review-accuracy = Precisión
+review-level = Juega como
+review-lost = Regalado
+review-kind-keep = Quedarse
+review-kind-mark = Marcar
+review-kind-take = Tomar
+review-luck = Suerte
+review-others = Otros
+review-expected = Esperado
+review-score = Resultado
+review-chance = Probabilidad de ganar
+review-percent = { $percent } %
+review-decisions = Decisiones
+review-turning-points = Momentos decisivos
+review-turning-decision = Turno { $turn }: una decisión de { $name } ({ $change })
+review-turning-luck = Turno { $turn }: suerte para { $name } ({ $change })
+review-method = Los puntos esperados y las probabilidades de ganar son las de { $judge }, que mira un turno por delante.
+
+## Grades
+
+review-grade-best = La mejor
+review-grade-good = Buena
+review-grade-slip = Imprecisión
+review-grade-mistake = Error
+review-grade-blunder = Error grave
+
+## One decision
+
+review-worst = Las decisiones más caras
+review-nothing = Nadie ha regalado nada digno de mención.
+review-heading = Turno { $turn }, { $name }: { $grade }
+review-heading-keep = Antes del primer turno, { $name }: { $grade }
+review-costs = Regalado: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos y { $chance } de probabilidad de ganar.
+review-played = Jugado
+review-better = Mejor
+review-from-stack = un tesoro del mazo
+review-marked-now = [*] marcada en este turno
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = Así { $treasure } queda completo enseguida.
+review-reason-sooner = Así { $treasure } queda completo unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
+review-reason-possible = Así aún se puede completar { $treasure }; tal como se jugó, ya no.
+review-reason-cup = { $points ->
+    [one] Así se llena una hilera de monedas: la próxima copa vale 1 punto.
+   *[other] Así se llena una hilera de monedas: la próxima copa vale { $points } puntos.
+}
+review-reason-coins = { $count ->
+    [one] Así se marca una moneda más.
+   *[other] Así se marcan { $count } monedas más.
+}
+review-reason-palm = { $points ->
+    [one] Así las palmeras dan 1 punto más.
+   *[other] Así las palmeras dan { $points } puntos más.
+}
+review-reason-whole = Se marca el patrón entero: { $squares } casillas en vez de { $instead }.
+review-reason-cross = Se aprovecha una cruz: { $squares } casillas en vez de { $instead }.
+review-reason-squares = Se marcan { $squares } casillas en vez de { $instead }.
+review-reason-fits = Después aún cabe { $pattern } en { $treasure }, y puede salir ahora; tal como se jugó, ya no cabe.
+review-reason-late = A { $treasure } le faltan unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
+review-reason-too-long = Para { $treasure } hacen falta unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
+review-reason-known = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos que { $treasure }.
+review-reason-unseen = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
+review-reason-quick = Completar { $treasure } lleva unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos menos.
+review-reason-worth = Completo vale { $points } puntos más.
+review-reason-seal = { $points ->
+    [one] Con los sellos vale 1 punto más.
+   *[other] Con los sellos vale { $points } puntos más.
+}
+review-reason-has-coins = { $count ->
+    [one] Tiene una moneda más.
+   *[other] Tiene { $count } monedas más.
+}
+review-reason-has-crosses = { $count ->
+    [one] Tiene una cruz más.
+   *[other] Tiene { $count } cruces más.
+}
+review-reason-has-palm = Tiene una palmera.
+review-reason-little = Vale un poco más de media.

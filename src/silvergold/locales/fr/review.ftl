@@ -1,0 +1,84 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Analyse
+review-accuracy = Précision
+review-level = Joue comme
+review-lost = Perdu
+review-kind-keep = Garder
+review-kind-mark = Cocher
+review-kind-take = Prendre
+review-luck = Chance
+review-others = Autres
+review-expected = Attendu
+review-score = Score
+review-chance = Chances de gagner
+review-percent = { $percent } %
+review-decisions = Décisions
+review-turning-points = Tournants
+review-turning-decision = Tour { $turn } : une décision de { $name } ({ $change })
+review-turning-luck = Tour { $turn } : de la chance pour { $name } ({ $change })
+review-method = Les points attendus et les chances de gagner sont ceux de { $judge }, qui regarde un tour en avant.
+
+## Grades
+
+review-grade-best = Le meilleur
+review-grade-good = Bon
+review-grade-slip = Imprécision
+review-grade-mistake = Erreur
+review-grade-blunder = Grosse erreur
+
+## One decision
+
+review-worst = Les décisions les plus coûteuses
+review-nothing = Personne n’a rien perdu de notable.
+review-heading = Tour { $turn }, { $name } : { $grade }
+review-heading-keep = Avant le premier tour, { $name } : { $grade }
+review-costs = Perdu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { $chance } des chances de gagner.
+review-played = Joué
+review-better = Mieux
+review-from-stack = un trésor de la pile
+review-marked-now = [*] cochée à ce tour
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = Ainsi, { $treasure } est rempli tout de suite.
+review-reason-sooner = Ainsi, { $treasure } est rempli environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours plus tôt.
+review-reason-possible = Ainsi, on peut encore remplir { $treasure } ; tel que joué, ce n’est plus possible.
+review-reason-cup = { $points ->
+    [one] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } point.
+   *[other] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } points.
+}
+review-reason-coins = { $count ->
+    [one] Ainsi, { $count } pièce de plus est cochée.
+   *[other] Ainsi, { $count } pièces de plus sont cochées.
+}
+review-reason-palm = { $points ->
+    [one] Ainsi, les palmiers rapportent { $points } point de plus.
+   *[other] Ainsi, les palmiers rapportent { $points } points de plus.
+}
+review-reason-whole = Le motif entier : { $squares } cases au lieu de { $instead }.
+review-reason-cross = Une croix sert : { $squares } cases au lieu de { $instead }.
+review-reason-squares = { $squares } cases au lieu de { $instead }.
+review-reason-fits = Ensuite, { $pattern } tient sur { $treasure } et peut venir tout de suite ; tel que joué, il n’y a plus de place.
+review-reason-late = Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
+review-reason-too-long = Il faut environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
+review-reason-known = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que { $treasure }.
+review-reason-unseen = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus.
+review-reason-quick = Il faut environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours de moins pour remplir { $treasure }.
+review-reason-worth = Rempli, il vaut { $points } points de plus.
+review-reason-seal = { $points ->
+    [one] Avec les sceaux, il vaut { $points } point de plus.
+   *[other] Avec les sceaux, il vaut { $points } points de plus.
+}
+review-reason-has-coins = { $count ->
+    [one] Il a { $count } pièce de plus.
+   *[other] Il a { $count } pièces de plus.
+}
+review-reason-has-crosses = { $count ->
+    [one] Il a { $count } croix de plus.
+   *[other] Il a { $count } croix de plus.
+}
+review-reason-has-palm = Il a un palmier.
+review-reason-little = Il vaut un peu plus en moyenne.

@@ -1,0 +1,84 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Analisi
+review-accuracy = Precisione
+review-level = Gioca come
+review-lost = Regalati
+review-kind-keep = Tenere
+review-kind-mark = Segnare
+review-kind-take = Prendere
+review-luck = Fortuna
+review-others = Altri
+review-expected = Attesi
+review-score = Punteggio
+review-chance = Probabilità di vincere
+review-percent = { $percent }%
+review-decisions = Decisioni
+review-turning-points = Momenti decisivi
+review-turning-decision = Turno { $turn }: una decisione di { $name } ({ $change })
+review-turning-luck = Turno { $turn }: fortuna per { $name } ({ $change })
+review-method = I punti attesi e le probabilità di vincere sono quelli di { $judge }, che guarda avanti di un turno.
+
+## Grades
+
+review-grade-best = La migliore
+review-grade-good = Buona
+review-grade-slip = Imprecisione
+review-grade-mistake = Errore
+review-grade-blunder = Errore grave
+
+## One decision
+
+review-worst = Le decisioni più costose
+review-nothing = Nessuno ha regalato nulla di rilevante.
+review-heading = Turno { $turn }, { $name }: { $grade }
+review-heading-keep = Prima del primo turno, { $name }: { $grade }
+review-costs = Regalati: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti e { $chance } di probabilità di vincere.
+review-played = Giocato
+review-better = Meglio
+review-from-stack = una mappa dal mazzo
+review-marked-now = [*] segnato in questo turno
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = Così { $treasure } è completa subito.
+review-reason-sooner = Così { $treasure } è completa circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni prima.
+review-reason-possible = Così { $treasure } si può ancora completare; come si è giocato, non più.
+review-reason-cup = { $points ->
+    [one] Così si riempie una riga di monete: la prossima coppa vale 1 punto.
+   *[other] Così si riempie una riga di monete: la prossima coppa vale { $points } punti.
+}
+review-reason-coins = { $count ->
+    [one] Così si segna una moneta in più.
+   *[other] Così si segnano { $count } monete in più.
+}
+review-reason-palm = { $points ->
+    [one] Così le palme danno 1 punto in più.
+   *[other] Così le palme danno { $points } punti in più.
+}
+review-reason-whole = Si segna tutto il modello: { $squares } campi invece di { $instead }.
+review-reason-cross = Si sfrutta una croce: { $squares } campi invece di { $instead }.
+review-reason-squares = Si segnano { $squares } campi invece di { $instead }.
+review-reason-fits = Dopo c’è posto per { $pattern } su { $treasure }, e può uscire subito; come si è giocato, non ce n’è più.
+review-reason-late = A { $treasure } servono ancora circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
+review-reason-too-long = A { $treasure } servono circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
+review-reason-known = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno di { $treasure }.
+review-reason-unseen = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
+review-reason-quick = Per completare { $treasure } servono circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni in meno.
+review-reason-worth = Completa vale { $points } punti in più.
+review-reason-seal = { $points ->
+    [one] Con i sigilli vale 1 punto in più.
+   *[other] Con i sigilli vale { $points } punti in più.
+}
+review-reason-has-coins = { $count ->
+    [one] Ha una moneta in più.
+   *[other] Ha { $count } monete in più.
+}
+review-reason-has-crosses = { $count ->
+    [one] Ha una croce in più.
+   *[other] Ha { $count } croci in più.
+}
+review-reason-has-palm = Ha una palma.
+review-reason-little = In media vale un po’ di più.

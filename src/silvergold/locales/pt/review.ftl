@@ -1,0 +1,84 @@
+### The review of a finished game: on the command line, in its page, and in the browser.
+
+## The game as a whole
+
+review-title = Análise
+review-accuracy = Precisão
+review-level = Joga como
+review-lost = Perdidos
+review-kind-keep = Ficar
+review-kind-mark = Marcar
+review-kind-take = Pegar
+review-luck = Sorte
+review-others = Outros
+review-expected = Esperados
+review-score = Resultado
+review-chance = Chance de vencer
+review-percent = { $percent }%
+review-decisions = Decisões
+review-turning-points = Momentos decisivos
+review-turning-decision = Turno { $turn }: uma decisão de { $name } ({ $change })
+review-turning-luck = Turno { $turn }: sorte para { $name } ({ $change })
+review-method = Os pontos esperados e as chances de vencer são os de { $judge }, que olha um turno à frente.
+
+## Grades
+
+review-grade-best = A melhor
+review-grade-good = Boa
+review-grade-slip = Imprecisão
+review-grade-mistake = Erro
+review-grade-blunder = Erro grave
+
+## One decision
+
+review-worst = As decisões mais caras
+review-nothing = Ninguém perdeu nada que valha a pena mencionar.
+review-heading = Turno { $turn }, { $name }: { $grade }
+review-heading-keep = Antes do primeiro turno, { $name }: { $grade }
+review-costs = Perdidos: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { $chance } de chance de vencer.
+review-played = Jogado
+review-better = Melhor
+review-from-stack = um mapa do monte
+review-marked-now = [*] marcado neste turno
+
+## Why another decision was better. Each is a sentence about it; turns and points are averages.
+
+review-reason-finish = Assim { $treasure } fica completo logo.
+review-reason-sooner = Assim { $treasure } fica completo cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
+review-reason-possible = Assim ainda dá para completar { $treasure }; como foi jogado, já não.
+review-reason-cup = { $points ->
+    [one] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } ponto.
+   *[other] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } pontos.
+}
+review-reason-coins = { $count ->
+    [one] Assim se marca { $count } moeda a mais.
+   *[other] Assim se marcam { $count } moedas a mais.
+}
+review-reason-palm = { $points ->
+    [one] Assim as palmeiras dão { $points } ponto a mais.
+   *[other] Assim as palmeiras dão { $points } pontos a mais.
+}
+review-reason-whole = Marca-se o padrão inteiro: { $squares } campos em vez de { $instead }.
+review-reason-cross = Aproveita-se uma cruz: { $squares } campos em vez de { $instead }.
+review-reason-squares = Marcam-se { $squares } campos em vez de { $instead }.
+review-reason-fits = Depois ainda cabe { $pattern } em { $treasure }, e pode sair agora; como foi jogado, já não cabe.
+review-reason-late = Faltam cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a { $treasure }, e só restam { $left }.
+review-reason-too-long = Para { $treasure } são precisos cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só restam { $left }.
+review-reason-known = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a menos do que { $treasure }.
+review-reason-unseen = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais.
+review-reason-quick = Completar { $treasure } leva cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a menos.
+review-reason-worth = Completo vale { $points } pontos a mais.
+review-reason-seal = { $points ->
+    [one] Com os selos vale { $points } ponto a mais.
+   *[other] Com os selos vale { $points } pontos a mais.
+}
+review-reason-has-coins = { $count ->
+    [one] Tem { $count } moeda a mais.
+   *[other] Tem { $count } moedas a mais.
+}
+review-reason-has-crosses = { $count ->
+    [one] Tem { $count } cruz a mais.
+   *[other] Tem { $count } cruzes a mais.
+}
+review-reason-has-palm = Tem uma palmeira.
+review-reason-little = Em média vale um pouco mais.
