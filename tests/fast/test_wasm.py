@@ -107,7 +107,7 @@ def spread(bot: str, positions: int) -> list[Question]:
     by_kind = questions(bot, positions)
     assert {kind.phase for kind in by_kind} == {Phase.KEEP, Phase.MARK, Phase.TAKE}
     assert {kind.players for kind in by_kind} == {2, 3, 4}
-    if positions >= FEWER:
+    if positions == POSITIONS:
         assert len(by_kind) == 18
     return [question for alike in by_kind.values() for question in alike]
 
