@@ -44,7 +44,7 @@ from silvergold.fast.rules import (
 )
 from silvergold.fast.score import score
 from silvergold.fast.search import imagine
-from silvergold.fast.types import Chance, Doubles, Floats, Numbers, Row, Rows
+from silvergold.fast.types import Chance, Doubles, Numbers, Row, Rows
 from silvergold.fast.value import banked, tally, value
 
 WIDTH: Final = 8  # so many actions are looked at; outside the mark phase there are never more
@@ -174,9 +174,7 @@ def _end_turn(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
 
 
 @kernel
-def weigh_marks(
-    deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead
-) -> float:
+def weigh_marks(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
     """What the best mark of the seat is worth. All are listed with their values in the scratch.
 
     In the last turn that is counted, the others marking greedily; before, the network guesses.
@@ -358,6 +356,27 @@ def _sort(few: int, look: Lookahead) -> None:
         look.order[rank] = candidate
 
 
+@step
+def _correct_draw(left: int, shift: float, look: Lookahead) -> None:
+    """Let what a draw is worth be the network's guess, but for what it misjudges on average."""
+    for rank in range(left):
+        candidate = look.order[rank]
+        if look.candidates[candidate, STEPS] == DRAW:
+            look.sums[candidate] = look.guesses[candidate] + shift
+
+
+@step
+def _still_near(left: int, is_mark: bool, is_last: bool, look: Lookahead) -> int:
+    """How many of those that are left, in their order, are worth another look."""
+    if is_last:
+        left = min(left, _FEW) if is_mark else 1
+    elif is_mark:
+        left = max(min(left, _FEW), (left + 1) // 2)
+    while left > 1 and look.sums[look.order[left - 1]] < look.sums[look.order[0]] - _NEAR:
+        left -= 1
+    return left
+
+
 @kernel
 def decide_by_chance(
     deal: Row,
@@ -402,20 +421,10 @@ def decide_by_chance(
             look.sums[candidate] = total / (counted + some)
             shift += look.sums[candidate] - look.guesses[candidate]
             looked += 1
-        for rank in range(left):
-            candidate = look.order[rank]
-            if look.candidates[candidate, STEPS] == DRAW and looked:
-                look.sums[candidate] = look.guesses[candidate] + shift / looked
-        counted += some
+        _correct_draw(left, shift / max(1, looked), look)
         _sort(left, look)
         if deeper:
             break
-        if is_mark:
-            left = max(min(left, _FEW), (left + 1) // 2)
-        if is_mark and not touched:
-            counted = worlds
-        if counted >= worlds:
-            left = min(left, _FEW) if is_mark and depth else 1
-        while left > 1 and look.sums[look.order[left - 1]] < look.sums[look.order[0]] - _NEAR:
-            left -= 1
+        counted = counted + some if touched or not is_mark else worlds
+        left = _still_near(left, is_mark, counted >= worlds, look)
     return look.order[0]

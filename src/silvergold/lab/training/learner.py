@@ -31,6 +31,7 @@ class Size(NamedTuple):
 
 CAPTAIN: Final = Size(96, 64, 32)
 LEGEND: Final = Size(192, 256, 64)
+SIZES: Final = {"captain": CAPTAIN, "legend": LEGEND}
 
 
 def paid_inputs() -> np.ndarray:
@@ -39,7 +40,7 @@ def paid_inputs() -> np.ndarray:
     for coins in range(13):
         for cups in range(4):
             for palms in range(5):
-                if 0 <= coins // 4 - cups:
+                if coins // 4 - cups >= 0:
                     number = paid_number(coins, cups, palms)
                     table[number] = coins_input(coins), due_input(coins, cups), palms_input(palms)
     return table

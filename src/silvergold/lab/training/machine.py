@@ -45,7 +45,9 @@ class Cores:
             loop = self._loops[function] = _loop(function)
         portions = range(0, count, _PORTION)
         ends = [min(count, first + _PORTION) for first in portions]
-        for _ in self._pool.map(lambda part: loop(*part, arguments), zip(portions, ends, strict=True)):
+        for _ in self._pool.map(
+            lambda part: loop(*part, arguments), zip(portions, ends, strict=True)
+        ):
             pass
 
 
@@ -65,7 +67,7 @@ class Gpu:
 
     def __init__(self) -> None:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # type: ignore[attr-defined] # numba-cuda 0.30 asks for it
+            np.vstack = np.vstack  # type: ignore[attr-defined] # numba-cuda 0.30 asks for it
         from numba import cuda  # noqa: PLC0415 - only where there is one
 
         self._cuda = cuda
