@@ -366,7 +366,7 @@ def _correct_draw(left: int, shift: float, look: Lookahead) -> None:
 
 
 @step
-def _still_near(left: int, is_mark: bool, is_last: bool, look: Lookahead) -> int:
+def _still_near(left: int, is_mark: int, is_last: int, look: Lookahead) -> int:
     """How many of those that are left, in their order, are worth another look."""
     if is_last:
         left = min(left, _FEW) if is_mark else 1
