@@ -46,7 +46,7 @@ def paid_inputs() -> np.ndarray:
     return table
 
 
-class Learner(nn.Module):
+class Learner(nn.Module):  # type: ignore[misc] # untyped where PyTorch is not installed
     """The network: the points to come, and how far they may lie from that."""
 
     def __init__(self, size: Size) -> None:
@@ -125,7 +125,7 @@ class Weigher:
             self._last = SCALE * learner.last.weight[0]
             self._last_bias = SCALE * learner.last.bias[0]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def weigh(self, options: Options) -> torch.Tensor:
         """What each option is worth; minus infinity in the places that have none."""
         counts = options.counts

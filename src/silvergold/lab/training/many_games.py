@@ -7,7 +7,7 @@ listed as options: what the network would be told after each, to be weighed all 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -78,12 +78,12 @@ def paid_number(coins: int, cups: int, palms: int) -> int:
 def _row(ranks: Rows, treasure: int, free: int) -> int:
     if treasure == at.NONE or not free:
         return EMPTY
-    return FIRST_ROW[treasure] + ranks[treasure, 0, free & 255] + ranks[treasure, 1, free >> 8]
+    return int(FIRST_ROW[treasure] + ranks[treasure, 0, free & 255] + ranks[treasure, 1, free >> 8])
 
 
 @step
 def _list_inputs(
-    deal: Row, game: Row, seat: int, seen: int, done: int, seals: int, inputs: Bytes
+    deal: Row, game: Row, seat: int, seen: int, done: int, seals: int, inputs: Any
 ) -> None:
     """All inputs of a position; the first three are about coins and palms."""
     own = at.SEATS + seat * at.SEAT_SIZE
