@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -16,6 +16,9 @@ from silvergold.fast.inputs import MOST_ON
 from silvergold.fast.plans import MOST_PLANS, PLACES, PLAN_SIZE
 from silvergold.fast.value import banked, tally
 from silvergold.lab.training import many_games as many
+
+if TYPE_CHECKING:
+    from silvergold.fast.types import Row
 
 pytestmark = pytest.mark.slow  # all of it has to be compiled
 
@@ -37,7 +40,7 @@ def room(players: int) -> dict[str, Any]:
     }
 
 
-def points(row: Any, own: int) -> int:
+def points(row: Row, own: int) -> int:
     """What the seat has for certain, without cups: those are paid later."""
     cups = row[own + at.CUPS : own + at.CUPS + row[own + at.CUP_COUNT]].sum()
     return int(banked(row, own, tally(row, own, at.COLOUR), tally(row, own, at.SEAL)) - cups)
