@@ -1,8 +1,8 @@
 """How the legend decides: every pattern that may come counts with its exact chance.
 
 From the actions that the network likes best, the turn is played to its end, the others acting
-greedily, and then the best mark is weighed for each pattern that may be revealed. The best few are
-looked at one turn further. In the last turn points are counted, not guessed.
+greedily, and then the best mark is weighed for each pattern that may be revealed. In the last round
+the best few are looked at one turn further; in the last turn points are counted, not guessed.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ WIDTH: Final = 8  # so many actions are looked at; outside the mark phase there 
 BRANCHES: Final = 3  # so many marks are tried for each pattern of the next turn, looking further
 WORLDS: Final = 8  # the most
 DEPTH: Final = 1  # turns after the next one, for the best few
+_LATE: Final = TURNS - TURNS_IN_A_ROUND  # from this turn on, it looks so deep
 _HOPELESS: Final = np.float32(3)  # so many points behind the best, a plan is not looked at
 _NEAR: Final = 0.6  # only those that are so near the best are looked at further
 _FEW: Final = 3  # and only so many
@@ -402,6 +403,8 @@ def decide_by_chance(
     is_mark = game[at.PHASE] == at.MARK
     if is_mark and game[at.TURN] == TURNS - 1:
         return 0
+    if game[at.TURN] < _LATE:
+        depth = 0
     left, counted, deeper = few, 0, 0
     while left > 1 and (counted < worlds or (depth and deeper == 0)):
         if counted >= worlds:
