@@ -1,8 +1,8 @@
 """How the legend decides: every pattern that may come counts with its exact chance.
 
 From the actions that the network likes best, the turn is played to its end, the others acting
-greedily, and then the best mark is weighed for each pattern that may be revealed. The best few are
-looked at one turn further. In the last turn points are counted, not guessed.
+greedily, and then the best mark is weighed for each pattern that may be revealed. In the last round
+the best few are looked at one turn further; in the last turn points are counted, not guessed.
 """
 
 from __future__ import annotations
@@ -44,13 +44,14 @@ from silvergold.fast.rules import (
 )
 from silvergold.fast.score import score
 from silvergold.fast.search import imagine
-from silvergold.fast.types import Chance, Doubles, Floats, Numbers, Row, Rows
+from silvergold.fast.types import Chance, Doubles, Numbers, Row, Rows
 from silvergold.fast.value import banked, tally, value
 
 WIDTH: Final = 8  # so many actions are looked at; outside the mark phase there are never more
 BRANCHES: Final = 3  # so many marks are tried for each pattern of the next turn, looking further
 WORLDS: Final = 8  # the most
 DEPTH: Final = 1  # turns after the next one, for the best few
+_LATE: Final = TURNS - TURNS_IN_A_ROUND  # from this turn on, it looks so deep
 _HOPELESS: Final = np.float32(3)  # so many points behind the best, a plan is not looked at
 _NEAR: Final = 0.6  # only those that are so near the best are looked at further
 _FEW: Final = 3  # and only so many
@@ -174,9 +175,7 @@ def _end_turn(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
 
 
 @kernel
-def weigh_marks(
-    deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead
-) -> float:
+def weigh_marks(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
     """What the best mark of the seat is worth. All are listed with their values in the scratch.
 
     In the last turn that is counted, the others marking greedily; before, the network guesses.
@@ -358,6 +357,27 @@ def _sort(few: int, look: Lookahead) -> None:
         look.order[rank] = candidate
 
 
+@step
+def _correct_draw(left: int, shift: float, look: Lookahead) -> None:
+    """Let what a draw is worth be the network's guess, but for what it misjudges on average."""
+    for rank in range(left):
+        candidate = look.order[rank]
+        if look.candidates[candidate, STEPS] == DRAW:
+            look.sums[candidate] = look.guesses[candidate] + shift
+
+
+@step
+def _still_near(left: int, is_mark: int, is_last: int, look: Lookahead) -> int:
+    """How many of those that are left, in their order, are worth another look."""
+    if is_last:
+        left = min(left, _FEW) if is_mark else 1
+    elif is_mark:
+        left = max(min(left, _FEW), (left + 1) // 2)
+    while left > 1 and look.sums[look.order[left - 1]] < look.sums[look.order[0]] - _NEAR:
+        left -= 1
+    return left
+
+
 @kernel
 def decide_by_chance(
     deal: Row,
@@ -383,6 +403,8 @@ def decide_by_chance(
     is_mark = game[at.PHASE] == at.MARK
     if is_mark and game[at.TURN] == TURNS - 1:
         return 0
+    if game[at.TURN] < _LATE:
+        depth = 0
     left, counted, deeper = few, 0, 0
     while left > 1 and (counted < worlds or (depth and deeper == 0)):
         if counted >= worlds:
@@ -402,20 +424,10 @@ def decide_by_chance(
             look.sums[candidate] = total / (counted + some)
             shift += look.sums[candidate] - look.guesses[candidate]
             looked += 1
-        for rank in range(left):
-            candidate = look.order[rank]
-            if look.candidates[candidate, STEPS] == DRAW and looked:
-                look.sums[candidate] = look.guesses[candidate] + shift / looked
-        counted += some
+        _correct_draw(left, shift / max(1, looked), look)
         _sort(left, look)
         if deeper:
             break
-        if is_mark:
-            left = max(min(left, _FEW), (left + 1) // 2)
-        if is_mark and not touched:
-            counted = worlds
-        if counted >= worlds:
-            left = min(left, _FEW) if is_mark and depth else 1
-        while left > 1 and look.sums[look.order[left - 1]] < look.sums[look.order[0]] - _NEAR:
-            left -= 1
+        counted = counted + some if touched or not is_mark else worlds
+        left = _still_near(left, is_mark, counted >= worlds, look)
     return look.order[0]

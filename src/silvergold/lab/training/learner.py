@@ -31,6 +31,7 @@ class Size(NamedTuple):
 
 CAPTAIN: Final = Size(96, 64, 32)
 LEGEND: Final = Size(192, 256, 64)
+SIZES: Final = {"captain": CAPTAIN, "legend": LEGEND}
 
 
 def paid_inputs() -> np.ndarray:
@@ -39,13 +40,13 @@ def paid_inputs() -> np.ndarray:
     for coins in range(13):
         for cups in range(4):
             for palms in range(5):
-                if 0 <= coins // 4 - cups:
+                if coins // 4 - cups >= 0:
                     number = paid_number(coins, cups, palms)
                     table[number] = coins_input(coins), due_input(coins, cups), palms_input(palms)
     return table
 
 
-class Learner(nn.Module):
+class Learner(nn.Module):  # type: ignore[misc] # untyped where PyTorch is not installed
     """The network: the points to come, and how far they may lie from that."""
 
     def __init__(self, size: Size) -> None:
@@ -124,7 +125,7 @@ class Weigher:
             self._last = SCALE * learner.last.weight[0]
             self._last_bias = SCALE * learner.last.bias[0]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def weigh(self, options: Options) -> torch.Tensor:
         """What each option is worth; minus infinity in the places that have none."""
         counts = options.counts

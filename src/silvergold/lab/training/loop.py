@@ -14,10 +14,9 @@ from silvergold.lab.training.learner import SCALE, Learner
 from silvergold.lab.training.selfplay import Exploration, Positions, SelfPlay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from silvergold.lab.training.learner import Size
     from silvergold.lab.training.machine import Cores, Gpu
 
 _LINE_UPS: Final = (2, 2, 3, 2, 4)  # players of one round of games after the other
@@ -53,26 +52,21 @@ class Round(NamedTuple):
     test: float | None  # mean of games of two players with nothing tried at random
 
 
-def train(
-    machine: Cores | Gpu,
-    size: Size,
-    plan: Plan,
-    file: Path,
-    teacher: Learner | None,
-    told: Callable[[Round], None],
-    learner: Learner | None = None,
-) -> Learner:
-    """Train a network, and keep its weights in the file after every tested round."""
+def training(
+    machine: Cores | Gpu, learner: Learner, plan: Plan, file: Path, *, knows: bool = False
+) -> Iterator[Round]:
+    """Train the learner, round by round, and keep its weights in the file after every test.
+
+    `knows` tells that it has learned before; one that has not learns from what came, at first.
+    """
     torch.manual_seed(plan.seed)
-    learner = (learner or Learner(size)).to(machine.device)
+    learner = learner.to(machine.device)
     steady = deepcopy(learner)
     tables = {
         players: SelfPlay(machine, max(1, plan.games * 2 // players), players)
         for players in sorted(set(_LINE_UPS))
     }
-    optimizer = torch.optim.Adam(
-        learner.parameters(), lr=plan.pace, fused=machine.device == "cuda"
-    )
+    optimizer = torch.optim.Adam(learner.parameters(), lr=plan.pace, fused=machine.device == "cuda")
     rounds: list[Positions] = []
     began, number, games = time.monotonic(), 0, 0
     while True:
@@ -80,14 +74,13 @@ def train(
         if gone >= 1:
             break
         table = tables[_LINE_UPS[number % len(_LINE_UPS)]]
-        player = teacher if teacher is not None and number < plan.kept else steady
-        by_nothing = teacher is None and number < len(_LINE_UPS)
+        trusts_itself = knows or number >= len(_LINE_UPS)
         positions, points = table.positions(
-            table.weigher(player.to(machine.device)),
+            table.weigher(steady),
             plan.seed + number,
             0,
             Exploration(),
-            1.0 if by_nothing else plan.memory,
+            plan.memory if trusts_itself else 1.0,
             plan.share,
         )
         games += table.games
@@ -101,10 +94,9 @@ def train(
             two = tables[2]
             test = float(two.scores(two.weigher(steady), _TEST_SEED).mean())
             save(steady.weights(), file)
-        told(Round(number, time.monotonic() - began, games, error, points, test))
+        yield Round(number, time.monotonic() - began, games, error, points, test)
         number += 1
     save(steady.weights(), file)
-    return steady
 
 
 def _learn(

@@ -34,7 +34,7 @@ class Cores:
         """A tensor of zeros whose first axis counts games or players."""
         return torch.zeros(shape, dtype=dtype)
 
-    def view(self, tensor: torch.Tensor) -> np.ndarray:
+    def view(self, tensor: torch.Tensor) -> Any:
         """The tensor as an array for such functions."""
         return tensor.numpy()
 
@@ -45,7 +45,9 @@ class Cores:
             loop = self._loops[function] = _loop(function)
         portions = range(0, count, _PORTION)
         ends = [min(count, first + _PORTION) for first in portions]
-        for _ in self._pool.map(lambda part: loop(*part, arguments), zip(portions, ends, strict=True)):
+        for _ in self._pool.map(
+            lambda part: loop(*part, arguments), zip(portions, ends, strict=True)
+        ):
             pass
 
 
@@ -65,7 +67,7 @@ class Gpu:
 
     def __init__(self) -> None:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # type: ignore[attr-defined] # numba-cuda 0.30 asks for it
+            np.row_stack = np.vstack  # noqa: NPY201 - numba-cuda 0.30 asks for it
         from numba import cuda  # noqa: PLC0415 - only where there is one
 
         self._cuda = cuda
@@ -85,7 +87,7 @@ class Gpu:
 
     def view(self, tensor: torch.Tensor) -> Any:
         """The tensor as an array for such functions."""
-        return self._cuda.as_cuda_array(tensor)
+        return self._cuda.as_cuda_array(tensor)  # type: ignore[no-untyped-call]
 
     def run(self, function: Callable[..., None], count: int, *arguments: Any) -> None:
         """Call the function with each number below `count` and the arguments."""

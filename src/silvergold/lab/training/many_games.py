@@ -7,7 +7,7 @@ listed as options: what the network would be told after each, to be weighed all 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -40,8 +40,10 @@ from silvergold.fast.rules import (
     take,
 )
 from silvergold.fast.score import score
-from silvergold.fast.types import Bytes, Chance, Fitting, Floats, Numbers, Row, Rows
 from silvergold.fast.value import banked, tally
+
+if TYPE_CHECKING:
+    from silvergold.fast.types import Bytes, Fitting, Floats, Numbers, Row, Rows
 
 OFF: Final = 255  # in the place of an input, when fewer are on
 BASES: Final = DISPLAY_SIZE + 1  # so many sets of inputs that a player's options may share
@@ -49,7 +51,6 @@ MOST_OPTIONS: Final = 512
 PATTERNS: Final = len(at.PATTERNS)
 _PAIRS: Final = len(tables.PAIRS)
 _PILE: Final = len(PILE)
-_COLOURS: Final = len(at.COLOURS)
 _DUE: Final = COIN_BOXES // COINS_IN_A_ROW + 1
 _PALMS: Final = PALM_BOXES + 1
 PAID: Final = (COIN_BOXES + 1) * _DUE * _PALMS
@@ -77,12 +78,12 @@ def paid_number(coins: int, cups: int, palms: int) -> int:
 def _row(ranks: Rows, treasure: int, free: int) -> int:
     if treasure == at.NONE or not free:
         return EMPTY
-    return FIRST_ROW[treasure] + ranks[treasure, 0, free & 255] + ranks[treasure, 1, free >> 8]
+    return int(FIRST_ROW[treasure] + ranks[treasure, 0, free & 255] + ranks[treasure, 1, free >> 8])
 
 
 @step
 def _list_inputs(
-    deal: Row, game: Row, seat: int, seen: int, done: int, seals: int, inputs: Bytes
+    deal: Row, game: Row, seat: int, seen: int, done: int, seals: int, inputs: Any
 ) -> None:
     """All inputs of a position; the first three are about coins and palms."""
     own = at.SEATS + seat * at.SEAT_SIZE
@@ -156,9 +157,7 @@ def keep_chosen(game: int, players: int, deals: Rows, games: Rows, chosen: Numbe
 
 
 @step
-def note_patterns(
-    game: int, deals: Rows, games: Rows, now: Numbers, shares: Floats
-) -> None:
+def note_patterns(game: int, deals: Rows, games: Rows, now: Numbers, shares: Floats) -> None:
     """The pattern of this turn, and how likely each pattern was before it was revealed."""
     deal, turn = deals[game], games[game][at.TURN]
     now[game] = pattern_of(deal, games[game])
@@ -237,63 +236,64 @@ def list_marks(
     deal, game = deals[player // players], games[player // players]
     seat = player % players
     own = at.SEATS + seat * at.SEAT_SIZE
-    done, seals = tally(game, own, at.COLOUR), tally(game, own, at.SEAL)
-    one, two = game[own + at.TREASURE], game[own + at.TREASURE + 1]
-    free, free_too = game[own + at.FREE], game[own + at.FREE + 1]
     for completed in range(4):
-        more, more_seals = done, seals
-        for slot in range(2):
-            treasure = game[own + at.TREASURE + slot]
-            if completed >> slot & 1 and treasure != at.NONE:
-                more += 1 << (8 * tables.CARDS[treasure, at.COLOUR])
-                if tables.CARDS[treasure, at.SEAL] != at.NONE:
-                    more_seals += 1 << (8 * tables.CARDS[treasure, at.SEAL])
-        _list_inputs(deal, game, seat, game[at.TURN] + 1, more, more_seals, bases[number, completed])
-    if not free | free_too:
-        counts[number] = 1
-        base[number, 0] = 0
-        left[number, 0] = 0
-        ones[number, 0] = EMPTY
-        twos[number, 0] = EMPTY
-        paid[number, 0] = paid_number(
-            game[own + at.COINS], game[own + at.CUP_COUNT], game[own + at.PALM_COUNT]
-        )
-        points[number, 0] = banked(game, own, done, seals)
-        return
-    listed = list_plans(game, own, pattern, fitting, plans[thread], places[thread])
-    palms = palms_on_display(game)
+        done = _done_with(game, own, at.COLOUR, completed)
+        sealed = _done_with(game, own, at.SEAL, completed)
+        _list_inputs(deal, game, seat, game[at.TURN] + 1, done, sealed, bases[number, completed])
+    free, free_too = game[own + at.FREE], game[own + at.FREE + 1]
+    listed = 1
+    if free | free_too:
+        listed = list_plans(game, own, pattern, fitting, plans[thread], places[thread])
+    else:
+        plans[thread, 0, LEFT] = plans[thread, 0, LEFT + 1] = plans[thread, 0, OWED] = 0
     kept = 0
     for plan in range(listed):
         if plans[thread, plan, OWED] or kept == left.shape[1]:
             continue
         rest, rest_too = plans[thread, plan, LEFT], plans[thread, plan, LEFT + 1]
         completed = int(free != 0 and rest == 0) + 2 * int(free_too != 0 and rest_too == 0)
-        more, more_seals = done, seals
-        coins, boxes, gained = game[own + at.COINS], game[own + at.PALM_COUNT], 0
-        for slot in range(2):
-            treasure = game[own + at.TREASURE + slot]
-            if treasure == at.NONE:
-                continue
-            if completed >> slot & 1:
-                more += 1 << (8 * tables.CARDS[treasure, at.COLOUR])
-                if tables.CARDS[treasure, at.SEAL] != at.NONE:
-                    more_seals += 1 << (8 * tables.CARDS[treasure, at.SEAL])
-            marked = game[own + at.FREE + slot] & ~plans[thread, plan, LEFT + slot]
+        base[number, kept] = completed
+        left[number, kept] = rest | rest_too << at.SQUARES
+        ones[number, kept] = _row(ranks, game[own + at.TREASURE], rest)
+        twos[number, kept] = _row(ranks, game[own + at.TREASURE + 1], rest_too)
+        paid[number, kept], points[number, kept] = _outcome(game, own, rest, rest_too, completed)
+        kept += 1
+    counts[number] = kept
+
+
+@step
+def _done_with(game: Row, own: int, column: int, completed: int) -> int:
+    """Completed treasures by colour, or by seal, with those of the slots that are completed now."""
+    found = tally(game, own, column)
+    for slot in range(2):
+        treasure = game[own + at.TREASURE + slot]
+        if completed >> slot & 1 and treasure != at.NONE:
+            kind = tables.CARDS[treasure, column]
+            if kind != at.NONE:
+                found += 1 << (8 * kind)
+    return found
+
+
+@step
+def _outcome(game: Row, own: int, rest: int, rest_too: int, completed: int) -> tuple[int, int]:
+    """A number for coins and palms, and the points, when only the rest is left free."""
+    coins, boxes, gained = game[own + at.COINS], game[own + at.PALM_COUNT], 0
+    palms = palms_on_display(game)
+    for slot in range(2):
+        treasure = game[own + at.TREASURE + slot]
+        if treasure != at.NONE:
+            marked = game[own + at.FREE + slot] & ~(rest_too if slot else rest)
             coins += count(marked & tables.CARDS[treasure, at.COIN_SQUARES])
             for _ in range(count(marked & tables.CARDS[treasure, at.PALM_SQUARES])):
                 if boxes < PALM_BOXES:
                     boxes += 1
                     gained += 1 + palms
-        coins = min(coins, COIN_BOXES)
-        gained += coins - game[own + at.COINS]
-        base[number, kept] = completed
-        left[number, kept] = rest | rest_too << at.SQUARES
-        ones[number, kept] = _row(ranks, one, rest)
-        twos[number, kept] = _row(ranks, two, rest_too)
-        paid[number, kept] = paid_number(coins, game[own + at.CUP_COUNT], boxes)
-        points[number, kept] = banked(game, own, more, more_seals) + gained
-        kept += 1
-    counts[number] = kept
+    coins = min(coins, COIN_BOXES)
+    gained += coins - game[own + at.COINS]
+    done = _done_with(game, own, at.COLOUR, completed)
+    sealed = _done_with(game, own, at.SEAL, completed)
+    has = paid_number(coins, game[own + at.CUP_COUNT], boxes)
+    return has, banked(game, own, done, sealed) + gained
 
 
 @step

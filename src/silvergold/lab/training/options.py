@@ -38,9 +38,7 @@ def room_for(players: int, machine: Cores | Gpu) -> Options:
 
     return Options(
         counts=room(dtype=torch.int32),
-        bases=torch.zeros(
-            (players, BASES, MOST_ON), dtype=torch.uint8, device=machine.device
-        ),
+        bases=torch.zeros((players, BASES, MOST_ON), dtype=torch.uint8, device=machine.device),
         base=room(MOST_OPTIONS, dtype=torch.int32),
         left=room(MOST_OPTIONS, dtype=torch.int32),
         ones=room(MOST_OPTIONS, dtype=torch.int32),

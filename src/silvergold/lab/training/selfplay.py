@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from silvergold.lab.training.machine import Cores, Gpu
 
 
-
 class Positions(NamedTuple):
     """Positions to learn from.
 
@@ -226,16 +225,20 @@ class SelfPlay:
         takes = self._take(weigher, exploration)
         return _Turn(before, after, expected, revealed, strayed, takes)
 
-    def _take(
-        self, weigher: Weigher, exploration: Exploration
-    ) -> list[tuple[torch.Tensor, ...]]:
+    def _take(self, weigher: Weigher, exploration: Exploration) -> list[tuple[torch.Tensor, ...]]:
         machine, games = self._machine, self._games
         options = self._first(games)
         takes: list[tuple[torch.Tensor, ...]] = []
         while True:
             takers = machine.view(self._takers)
             machine.run(
-                many_games.list_takes, games, self._deals, self._rows, self._ranks, takers, *self._room
+                many_games.list_takes,
+                games,
+                self._deals,
+                self._rows,
+                self._ranks,
+                takers,
+                *self._room,
             )
             who = (self._takers != at.NONE).nonzero().squeeze(1)
             if not len(who):
@@ -251,10 +254,14 @@ class SelfPlay:
             # A drawn treasure is the top of the stack: nobody chose the one that was listed first.
             shown = left != many_games.DRAWN
             seats = who * self._players + self._takers[who]
-            position = _position_of(some, torch.arange(len(who), device=who.device), chosen, self._paid)
+            position = _position_of(
+                some, torch.arange(len(who), device=who.device), chosen, self._paid
+            )
             # A draw is not noted: its position is not the one that was weighed.
             noted = tuple(part[shown] for part in position)
-            strayed = (chosen != best) & ~((left == many_games.DRAWN) & drawn.gather(1, best[:, None]).squeeze(1))
+            strayed = (chosen != best) & ~(
+                (left == many_games.DRAWN) & drawn.gather(1, best[:, None]).squeeze(1)
+            )
             takes.append((seats[shown], *noted, worth[shown], strayed[shown]))
             if not bool(shown.all()):
                 takes.append(
