@@ -47,6 +47,18 @@ describe('a cup', () => {
     expect(landed([5, 3], 0)).toEqual([5, 3]);
   });
 
+  it('knows the whole of the place that it flies to', () => {
+    won();
+
+    const [cup] = moments.all;
+    expect(cup?.type === 'cup' && { ...cup.to }).toEqual({
+      left: 0,
+      top: 0,
+      width: 10,
+      height: 10,
+    });
+  });
+
   it('is seen for a moment there, too, and so are points and chapters', () => {
     set('motion', 'reduced');
     won();

@@ -115,7 +115,9 @@ export function fly(to: Element | null, from: Box | null, delay = 0): void {
 /** Where an element is, if it can be seen. */
 export function boxOf(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+  if (!box?.width) return null;
+  const { left, top, width, height } = box; // the browser's own box is not copied by spreading it
+  return { left, top, width, height };
 }
 
 /** Let an element grow for an instant. */
