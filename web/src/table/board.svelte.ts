@@ -23,6 +23,8 @@ import type { InfoTab, SheetName } from './sheets';
 import { Talk } from './talk.svelte';
 
 const EXPLAIN_FOR = 4000;
+/** How long what was meant for an event does nothing else: the next one may be over before it comes. */
+const MEANT_FOR_EVENTS = 600;
 
 /**
  * The table on the screen: what is open on it, what the player can do, and what all its layouts show.
@@ -44,6 +46,8 @@ export class Board {
   /** Whether the final count was seen to its end, or left. */
   counted = $state(false);
 
+  /** When the player last went on with the news. */
+  private wentOn = -Infinity;
   private explained: ReturnType<typeof setTimeout> | undefined;
 
   /** What the prompt said last. */
@@ -221,14 +225,26 @@ export class Board {
     return this.prompt.what;
   }
 
+  /** Whether the player went on with the news a moment ago, and may not have seen yet what came after them. */
+  get hurried(): boolean {
+    return performance.now() - this.wentOn < MEANT_FOR_EVENTS;
+  }
+
+  /** Remember that the player went on with what is shown. */
+  hurry(): void {
+    this.wentOn = performance.now();
+  }
+
   /** Go on with the next piece of news. */
   next(): void {
+    this.hurry();
     endMoments();
     this.session.next();
   }
 
   /** Show all news at once. */
   skip(): void {
+    this.hurry();
     endMoments();
     this.session.skip();
   }
