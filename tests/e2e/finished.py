@@ -41,7 +41,7 @@ async def store_finished(
     play: Sequence[str] = (),
     until: Callable[[State], bool] = lambda _: False,
 ) -> Table:
-    """A game of people with these names, all at one screen, played to its end or `until` that holds.
+    """A game of people with these names, all at one screen, played to its end or `until` then.
 
     For those who are `away` a bot stands in from the beginning; some may be `bots` by themselves.
     The seats play as the bots in `play` do.

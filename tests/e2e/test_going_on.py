@@ -44,7 +44,7 @@ UNTIL = {LAST: is_last, TOUCHED: is_last, NEARLY: can_complete, QUICK: can_compl
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where Ana plays the last turn of some games, and can complete an island in others."""
+    """A server where Ana plays the last turn of some games, and can complete islands in others."""
     folder = tmp_path_factory.mktemp("going-on")
     names, bots = ["Ana", "Bo", "Ines"], [None, "deckhand", "deckhand"]
     for game, until in UNTIL.items():
@@ -77,7 +77,7 @@ def complete_an_island(person: Person) -> None:
     [move, *_] = (
         legal["move"]
         for legal in person.view["legal"]
-        if len(legal["move"].split()) > len("mark 1 a1".split())
+        if len(legal["move"].split()) > len(["mark", "1", "a1"])
         and any(gain["type"] == "complete" for gain in legal["gains"])
     )
     person.wanted = lambda: str(move)  # type: ignore[method-assign]
