@@ -136,17 +136,21 @@ export class Board {
     return this.portraitQuery.current;
   }
 
-  /** A hint for learners. */
-  get note(): Note | null {
-    const { session } = this;
-    // Who is here and who is away is worth more than a hint, where there is no room for both.
-    const crowded = this.portrait && this.smallQuery.current && session.withOthers;
-    return crowded || session.watches ? null : this.tutor.note;
+  /** Whether the screen is as low as that of a phone on its side. */
+  get low(): boolean {
+    return this.lowQuery.current;
   }
 
-  /** Whether room is kept for such words. */
+  /** A hint for learners. */
+  get note(): Note | null {
+    return this.guided ? this.tutor.note : null;
+  }
+
+  /** Whether room is kept for such words: beside a clock a small screen has none. */
   get guided(): boolean {
-    return this.tutor.guided && !this.session.watches;
+    const { session } = this;
+    const crowded = this.portrait && this.smallQuery.current && session.view?.clock != null;
+    return this.tutor.guided && !crowded && !session.watches;
   }
 
   /** Why the last gesture or message did nothing. */
@@ -251,7 +255,7 @@ export class Board {
 
   /** Open a sheet; the chat opens beside the table where there is room. */
   open(sheet: SheetName): void {
-    if (sheet === 'chat' && !this.portrait && !this.lowQuery.current) this.talking = !this.talking;
+    if (sheet === 'chat' && !this.portrait && !this.low) this.talking = !this.talking;
     else this.sheet = sheet;
   }
 

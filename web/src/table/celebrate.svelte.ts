@@ -60,6 +60,14 @@ export function celebrate(at: Element | null, text: string): void {
   if (motion()) swell(at);
 }
 
+/** Let what is celebrated go on at another element, where the first one is gone. */
+export function celebrateThere(at: Element | null): void {
+  const box = boxOf(at);
+  if (!box || !moments.all.some(({ type }) => type === 'joy')) return;
+  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  moments.all = moments.all.map((one) => (one.type === 'joy' ? { ...one, ...place } : one));
+}
+
 /** Let a completed treasure glow, lift, be sealed and fly to where it counts. */
 export function sailHome(
   treasure: string,
