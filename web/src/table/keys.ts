@@ -9,7 +9,7 @@ export function keys(event: KeyboardEvent, board: Board): void {
   const onButton = Boolean(target?.closest('button, a'));
   // A key that is held down presses nothing that came up meanwhile.
   if (presses && onButton && event.repeat && !board.session.playing) event.preventDefault();
-  if (board.tutor.opening) return;
+  if (board.tutor.opening || board.session.handOver !== null) return;
   if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
   if (board.session.playing) {
     if (event.key === 'Escape') board.skip();
