@@ -84,6 +84,29 @@ describe('a tap that skips the news', () => {
   });
 });
 
+describe('several people around one screen', () => {
+  const handed = view({ mine: [0, 1], legal: [], waiting: [1], may_undo: true });
+
+  it('take a Done back until the device is handed over', async () => {
+    const wire = await laid(handed);
+
+    await fireEvent.click(await screen.findByTestId('curtain-undo'));
+
+    expect(wire.said).toMatchObject([{ type: 'undo_done', seat: 0 }]);
+  });
+
+  it('take nothing back that was seen, and nothing by a key', async () => {
+    const wire = await laid(view({ ...handed, may_undo: false }));
+    await screen.findByTestId('curtain');
+    expect(screen.queryByTestId('curtain-undo')).toBeNull();
+    wire.tell(view({ ...handed, version: 2 }));
+
+    await fireEvent.keyDown(await screen.findByTestId('curtain-undo'), { key: 'Backspace' });
+
+    expect(wire.said).toEqual([]);
+  });
+});
+
 describe('choosing what to keep', () => {
   const hand = ['P1', 'O1', 'G1', 'S1'];
   const pairs = hand.flatMap((one, at) => hand.slice(at + 1).map((two) => `keep ${one} ${two}`));
