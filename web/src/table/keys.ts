@@ -6,7 +6,7 @@ export function keys(event: KeyboardEvent, board: Board): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, input, select, textarea') || event.altKey) return;
   const presses = event.key === ' ' || event.key === 'Enter';
-  const onButton = Boolean(target?.closest('button, a'));
+  const onButton = Boolean(target?.closest('button') ?? target?.closest('a'));
   // A key that is held down presses nothing that came up meanwhile.
   if (presses && onButton && event.repeat && !board.session.playing) event.preventDefault();
   if (board.tutor.opening || board.session.handOver !== null) return;

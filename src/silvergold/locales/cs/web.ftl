@@ -189,7 +189,7 @@ key-next = dál
 curtain-title = Na řadě: { $name }
 curtain-help = Předej zařízení. Ostatní se nedívají.
 curtain-here = { $name }: jsem tady
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end

@@ -181,7 +181,7 @@ key-next = weiter zum Nächsten
 curtain-title = Gib weiter an { $name }
 curtain-help = Alle anderen schauen weg.
 curtain-here = Ich bin { $name }
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end

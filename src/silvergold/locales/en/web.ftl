@@ -181,7 +181,7 @@ key-next = next event
 curtain-title = Pass the device to { $name }
 curtain-help = Everyone else, look away!
 curtain-here = I’m { $name }
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end
@@ -211,7 +211,7 @@ verdict-lost-tie = You lost the tie-break.
 verdict-place = You came { $place ->
     [2] second
     [3] third
-   *[other] fourth
+   *[other] last
 }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } won by { $points }!

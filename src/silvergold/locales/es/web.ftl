@@ -182,7 +182,7 @@ key-next = seguir
 curtain-title = Pasa el dispositivo a { $name }
 curtain-help = ¡Que nadie más mire!
 curtain-here = Soy { $name }
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end

@@ -181,7 +181,7 @@ key-next = la suite
 curtain-title = Passe l’appareil à { $name }
 curtain-help = Les autres regardent ailleurs.
 curtain-here = C’est moi, { $name }
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end
@@ -214,7 +214,7 @@ verdict-lost = Tu perds de { $points ->
 }.
 verdict-lost-tie = Tu perds au départage.
 # With three or four players, to those who did not win.
-verdict-place = Tu termines à la { $place }ᵉ place.
+verdict-place = Tu termines en position { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } gagne de { $points ->
     [one] { $points } point

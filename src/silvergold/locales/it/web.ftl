@@ -182,7 +182,7 @@ key-next = avanti
 curtain-title = Passa il dispositivo a { $name }
 curtain-help = Gli altri guardano altrove.
 curtain-here = Sono io, { $name }
-# A button: $name has just pressed “Done”, and nobody else sits there yet.
+# A button: $name has just confirmed an action, and nobody else sits there yet.
 curtain-undo = { $name }: { undo-done }
 
 ## The end
@@ -215,7 +215,7 @@ verdict-lost = Hai perso di { $points ->
 }.
 verdict-lost-tie = Hai perso lo spareggio.
 # With three or four players, to those who did not win.
-verdict-place = Sei al { $place }º posto.
+verdict-place = Sei al posto { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } ha vinto di { $points ->
     [one] un punto
