@@ -16,6 +16,8 @@ from silvergold.core.treasures import TREASURES
 pytestmark = pytest.mark.slow
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
+SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
+LARGE_DESK: ViewportSize = {"width": 1440, "height": 900}
 LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
 IN_GERMAN = WITHOUT_HINTS.replace("'xx'", "'de'")
 SILENT = "localStorage.setItem('silver-and-gold', JSON.stringify({ talk: false }))"
@@ -145,7 +147,7 @@ def test_all_that_three_opponents_have_won_is_seen_beside_the_table(person: Pers
     person.act(place_with_mouse)
     person.wait_for_board()
 
-    for size in (DESK, {"width": 1024, "height": 768}, {"width": 1440, "height": 900}):
+    for size in (DESK, SMALL_DESK, LARGE_DESK):
         person.resize(size)
         assert_all_seen(person, ".others .player, .others .slot, .others .completed")
         expect(person.page.locator(".others")).not_to_have_attribute("data-more", "")
