@@ -1,6 +1,6 @@
-"""Games that are over, put into a store without playing them in a browser."""
+"""Games that are over, or far on, put into a store without playing them in a browser."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -8,6 +8,7 @@ from e2e.known_server import KnownServer
 from silvergold.bots import BOTS, STAND_IN, action
 from silvergold.core.moves import Seat
 from silvergold.core.notation import write
+from silvergold.core.state import State
 from silvergold.deals import FairDeal
 from silvergold.server.live.keys import hashed
 from silvergold.server.stores.base import Change, NewGame, Secrets
@@ -38,8 +39,9 @@ async def store_finished(
     *away: Seat,
     bots: Sequence[str | None] = (),
     play: Sequence[str] = (),
+    until: Callable[[State], bool] = lambda _: False,
 ) -> Table:
-    """A game of people with these names, all at one screen, played to its end.
+    """A game of people with these names, all at one screen, played to its end or `until` then.
 
     For those who are `away` a bot stands in from the beginning; some may be `bots` by themselves.
     The seats play as the bots in `play` do.
@@ -57,7 +59,7 @@ async def store_finished(
 
     for seat in away:
         happen(HandedOver(seat, STAND_IN))
-    while table.stage != "over":
+    while table.stage != "over" and not until(table.in_play.state):
         now = table.in_play
         seat = now.state.acting[0]
         moves = action(BOTS[play[seat] if play else "greedy"](Random(seat)), now.state, seat)

@@ -16,6 +16,8 @@ from silvergold.core.treasures import TREASURES
 pytestmark = pytest.mark.slow
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
+SMALL_DESK: ViewportSize = {"width": 1024, "height": 768}
+LARGE_DESK: ViewportSize = {"width": 1440, "height": 900}
 LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
 IN_GERMAN = WITHOUT_HINTS.replace("'xx'", "'de'")
 SILENT = "localStorage.setItem('silver-and-gold', JSON.stringify({ talk: false }))"
@@ -116,7 +118,7 @@ def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person
     play_with_bots(person, 1)
     person.play_on(place_with_mouse, turn=1)
     person.wait_for_board()
-    for size in (PHONE, SMALL, TABLET):
+    for size in (PHONE, SMALL, TABLET, LYING_PHONE):
         person.resize(size)
         assert_all_seen(person, ".flags svg")
         assert_all_seen(person, ".isle, .tool, .expedition, .small-display, .actions > button")
@@ -131,6 +133,61 @@ def test_twelve_completed_islands_are_seen_while_marking_and_while_taking(person
         person.resize(size)
         assert_all_seen(person, ".keeps svg")
         assert_all_seen(person, ".take button, .actions > button")
+
+
+def test_all_that_three_opponents_have_won_is_seen_beside_the_table(person: Person) -> None:
+    won = {"completed": COMPLETED[:9], "cups": [6, 5, 4], "coins": 12, "palms": [4, 3, 3, 2]}
+
+    def change(view: View) -> None:
+        for player in view["table"]["players"]:
+            player.update(won)
+
+    change_views(person, change)
+    play_with_bots(person, 3)
+    person.act(place_with_mouse)
+    person.wait_for_board()
+
+    for size in (DESK, SMALL_DESK, LARGE_DESK):
+        person.resize(size)
+        assert_all_seen(person, ".others .player, .others .slot, .others .completed")
+        expect(person.page.locator(".others")).not_to_have_attribute("data-more", "")
+    person.resize({"width": 1280, "height": 600})
+    expect(person.page.locator(".others")).to_have_attribute("data-more", "")
+
+
+def test_on_a_lying_phone_the_display_is_opened_and_seen_whole(person: Person) -> None:
+    person.resize(LYING_PHONE)
+    play_with_bots(person, 1)
+    person.act(place_with_mouse)
+    person.wait_for_board()
+
+    person.by_id("show-display").click()
+
+    sheet = person.by_id("sheet")
+    expect(sheet.locator("[data-card], [data-stack]")).to_have_count(5)
+    for card in sheet.locator("[data-card], [data-stack]").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    for tab, whole in {"look-round": ".round-card", "look-players": ".players"}.items():
+        person.by_id(tab).click()
+        expect(sheet.locator(whole).last).to_be_in_viewport(ratio=1)
+        expect(sheet).not_to_have_attribute("data-more", "")
+    person.resize({"width": 844, "height": 300})
+    expect(sheet).to_have_attribute("data-more", "")
+    assert_accessible(person.page)
+
+
+def test_names_and_points_stay_beside_a_hint_on_a_small_phone(arrive: Arrive) -> None:
+    person = arrive(SMALL)
+    play_with_bots(person, 3)
+    person.act(place_with_mouse)
+    person.wait_for_board()
+
+    expect(person.by_id("note")).to_be_visible()
+    for seat in range(4):
+        expect(person.by_id(f"chip-{seat}")).to_be_in_viewport(ratio=1)
+        expect(person.by_id(f"score-{seat}").last).to_be_visible()
+    narrowest = min(box_of(square)["width"] for square in person.page.locator(".cell").all())
+    assert narrowest >= 40
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])

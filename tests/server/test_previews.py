@@ -96,6 +96,7 @@ def test_a_link_is_told_in_the_language_that_is_asked_for(host: Server, language
     assert head["og:title"] == say("link-table")
     assert head["og:description"] == say("link-table-about")
     assert re.fullmatch(f"{language}_[A-Z]{{2}}", head["og:locale"])
+    assert f'<html lang="{language}">' in page_at(host.address, "", accept_language=language)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from silvergold.core.notation import write
 from silvergold.core.rules import legal_moves
 from silvergold.deals import KEY, check
+from silvergold.lab import simulated
 from silvergold.server.table import decide
 from silvergold.server.table.commands import (
     Avatar,
@@ -46,6 +47,7 @@ from silvergold.server.table.names import cleaned, distinct
 from silvergold.server.table.refusals import RefusedError
 from silvergold.server.table.summary import summary
 from silvergold.server.table.table import Table
+from silvergold.server.wire.replays import replay_of
 
 ANA, HUGO = NewSeat("Ana"), NewSeat("Hugo")
 FRIEND = NewSeat(waits_for="friend")
@@ -451,6 +453,16 @@ def test_people_are_drawn_as_they_chose_here_and_at_the_next_table() -> None:
     assert table.avatars == again.avatars == [WHALE, SHIP, None]
     assert summary(table).avatars == [WHALE, SHIP, None]
     assert table.after(Freed(1)).avatars == [WHALE, None, None]
+
+
+def test_a_replay_shows_people_as_they_chose_to_be_drawn() -> None:
+    [record] = simulated(2, 1, ["random"], "seed")
+
+    drawn = replay_of(record, [WHALE, None])
+
+    for frame in (drawn.frames[0], drawn.frames[-1]):
+        assert [player.avatar for player in frame.table.players] == [WHALE, None]
+    assert replay_of(record).frames[0].table.players[0].avatar is None
 
 
 def test_only_people_have_an_avatar() -> None:

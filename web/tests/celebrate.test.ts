@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { set } from '../src/settings.svelte';
 import {
   celebrate,
+  celebrateThere,
   endMoments,
   handOver,
   inwards,
@@ -17,12 +18,21 @@ it('a text stays where it belongs, and moves inwards where the screen ends', () 
   expect(inwards(40, 270, 390)).toBe(95);
 });
 
+const place = (x = 0): Element => {
+  const element = document.createElement('i');
+  element.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10);
+  return element;
+};
+
+it('what is celebrated goes on elsewhere where its place is gone', () => {
+  celebrate(place(), '+10');
+  celebrateThere(place(100));
+
+  expect(moments.all).toMatchObject([{ type: 'joy', text: '+10', x: 105, y: 5 }]);
+  endMoments();
+});
+
 describe('a cup', () => {
-  const place = (): Element => {
-    const element = document.createElement('i');
-    element.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
-    return element;
-  };
   const won = (): void => handOver(0, 3, place(), place(), () => undefined);
 
   afterEach(() => {
@@ -45,6 +55,18 @@ describe('a cup', () => {
     won();
 
     expect(landed([5, 3], 0)).toEqual([5, 3]);
+  });
+
+  it('knows the whole of the place that it flies to', () => {
+    won();
+
+    const [cup] = moments.all;
+    expect(cup?.type === 'cup' && { ...cup.to }).toEqual({
+      left: 0,
+      top: 0,
+      width: 10,
+      height: 10,
+    });
   });
 
   it('is seen for a moment there, too, and so are points and chapters', () => {

@@ -23,7 +23,8 @@ describe('the verdict', () => {
 
   it.each([
     [0, 'You won by 5!', ''],
-    [2, 'You lost by 22.', 'Ana won with 117 points.'],
+    [1, 'You lost by 5.', 'You came second. Ana won with 117 points.'],
+    [2, 'You lost by 22.', 'You came third. Ana won with 117 points.'],
     [null, 'Ana won by 5!', ''],
   ])('is said to seat %s', (seat, headline, detail) => {
     expect(verdict(won, players, seat)).toEqual({ headline, detail });

@@ -78,6 +78,7 @@ describe('the games of this browser', () => {
 
   it.each([
     ['to-new', []],
+    ['to-new', [summary({ tutorial: true, turn: 0 })]],
     ['to-go-on', [summary({ tutorial: true, turn: 1 })]],
     ['to-others', [summary({ tutorial: true, turn: LESSONS.length })]],
     ['to-others', [summary()]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { TURNS_IN_A_ROUND } from '../src/facts';
-import { holdOf, isShown, scored, shownAfter } from '../src/game/news';
+import { holdOf, isShown, scored, shownAfter, withMarksScored } from '../src/game/news';
 import { named } from '../src/game/squares';
 import type { News } from '../src/protocol';
 import { set } from '../src/settings.svelte';
@@ -120,5 +120,15 @@ describe('points', () => {
     );
 
     expect(totals.map(({ players }) => players[0]?.score.total)).toEqual([6, 20, 22]);
+  });
+
+  it('of own marks count at once, those of an island and a cup when they are told', () => {
+    const settled = { ...score, coins: 4, palms: 3, total: 29 };
+    const seen = view({ table: table({ players: [player('Ana', { score: settled })] }), news });
+
+    const shown = withMarksScored(table(), seen, 0);
+
+    expect(shown.players.map((one) => one.score.total)).toEqual([7, 0]);
+    expect(scored(shown, seen, 0).players[0]?.score.total).toBe(13);
   });
 });

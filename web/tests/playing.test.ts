@@ -38,8 +38,15 @@ describe('a tap that skips the news', () => {
     return wire;
   }
 
+  /** So much later that what is there can have been seen. */
+  const later = (): unknown => vi.advanceTimersByTime(1000);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('takes nothing, but the next one does', async () => {
     const wire = await skipped();
+    later();
 
     await fireEvent.click(screen.getByTestId('take-O1'), { detail: 1 });
 
@@ -50,6 +57,7 @@ describe('a tap that skips the news', () => {
 
   it('is forgotten when the next one begins', async () => {
     const wire = await skipped();
+    later();
 
     await fireEvent.pointerDown(screen.getByTestId('take-O1'));
     await fireEvent.click(screen.getByTestId('take-O1'), { detail: 1 });
@@ -57,12 +65,45 @@ describe('a tap that skips the news', () => {
     expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
   });
 
+  it.each([0, 1])('is followed by nothing that cannot be taken back: %i', async (detail) => {
+    const wire = await skipped();
+
+    await fireEvent.pointerDown(screen.getByTestId('take-O1'));
+    await fireEvent.click(screen.getByTestId('take-O1'), { detail });
+
+    expect(wire.said).toEqual([]);
+  });
+
   it('keeps no key from working', async () => {
     const wire = await skipped();
+    later();
 
     await fireEvent.click(screen.getByTestId('take-O1'), { detail: 0 });
 
     expect(wire.said).toMatchObject([{ type: 'done', moves: ['take O1'] }]);
+  });
+});
+
+describe('several people around one screen', () => {
+  const handed = view({ mine: [0, 1], legal: [], waiting: [1], may_undo: true });
+
+  it('take a Done back until the device is handed over', async () => {
+    const wire = await laid(handed);
+
+    await fireEvent.click(await screen.findByTestId('curtain-undo'));
+
+    expect(wire.said).toMatchObject([{ type: 'undo_done', seat: 0 }]);
+  });
+
+  it('take nothing back that was seen, and nothing by a key', async () => {
+    const wire = await laid(view({ ...handed, may_undo: false }));
+    await screen.findByTestId('curtain');
+    expect(screen.queryByTestId('curtain-undo')).toBeNull();
+    wire.tell(view({ ...handed, version: 2 }));
+
+    await fireEvent.keyDown(await screen.findByTestId('curtain-undo'), { key: 'Backspace' });
+
+    expect(wire.said).toEqual([]);
   });
 });
 

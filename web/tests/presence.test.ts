@@ -50,6 +50,17 @@ describe('what each seat is doing', () => {
     ]);
   });
 
+  it('is nothing more while it is shown what all did at once', () => {
+    set('pace', 'tap');
+    const { wire, session } = sitting();
+
+    wire.tell(view({ version: 2, number: 2, news: [{ type: 'passed', seat: 1 }] }));
+
+    expect(session.step).not.toBeNull();
+    expect(doings(session).map((doing) => doing?.text)).toEqual(['ready', 'ready']);
+    set('pace', 'normal');
+  });
+
   it('is never that a bot is away', () => {
     const players = [player('Ana'), player('Mate', { bot: 'mate' })];
 

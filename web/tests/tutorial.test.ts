@@ -204,6 +204,15 @@ describe('hints', () => {
     expect(names({ pencil: ['mark 1 a1 b1'], complete: true, legal: [] })).toEqual(['done']);
   });
 
+  it('do not advise a single square where the pattern completes the island', () => {
+    const slots = [{ treasure: 'P1', free: squares('a1 b1 c1') }];
+    const nearly = table({ turn: 3, players: [player('Ana', { slots }), player('Hugo')] });
+    const complete = { type: 'complete', slot: 0, treasure: 'P1', points: 12 } as const;
+
+    expect(names({ table: nearly, legal: [mark('a1 b1')] })).toEqual(['nearly']);
+    expect(names({ table: nearly, legal: [mark('a1 b1 c1', [complete])] })).toEqual(['complete']);
+  });
+
   it('are said in two turns, and then make room for others', () => {
     const { wire, session } = sitting({ table: table({ turn: 1 }) });
     const said = new Hints(session);

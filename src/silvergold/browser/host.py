@@ -120,7 +120,8 @@ class Host:
             case "GET record":
                 return write((await self._finished(game)).record)
             case "GET replay":
-                return replay_of((await self._finished(game)).record)
+                table = await self._finished(game)
+                return replay_of(table.record, table.avatars)
             case _:
                 raise RefusedError(Why.NEEDS_SERVER)
 

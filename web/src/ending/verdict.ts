@@ -1,5 +1,5 @@
 import type { Player, Result, View } from '../protocol';
-import { t } from '../text/fluent.svelte';
+import { sentences, t } from '../text/fluent.svelte';
 import { tellResult } from '../text/tell';
 
 /** How a game ended: in large letters, and what else there is to know. */
@@ -18,6 +18,12 @@ export function ownSeat({ mine }: Pick<View, 'mine'>): number | null {
 export function lead(players: readonly Player[], seat: number): number {
   const others = players.filter((_, other) => other !== seat).map(({ score }) => score.total);
   return (players[seat]?.score.total ?? 0) - Math.max(...others);
+}
+
+/** How many players have more points, and one. */
+function placeOf(players: readonly Player[], seat: number): number {
+  const points = players[seat]?.score.total ?? 0;
+  return players.filter(({ score }) => score.total > points).length + 1;
 }
 
 /** How the game ended, said to the person whose seat that is, or else by names. */
@@ -46,5 +52,10 @@ export function verdict(result: Result, players: readonly Player[], seat: number
   }
   const points = -lead(players, seat);
   const headline = points ? t('verdict-lost', { points }) : t('verdict-lost-tie');
-  return { headline, detail: told };
+  // Between two players a place says nothing more, nor does a tie, which is explained.
+  if (players.length < 3 || level) return { headline, detail: told };
+  return {
+    headline,
+    detail: sentences([t('verdict-place', { place: placeOf(players, seat) }), told]),
+  };
 }

@@ -131,6 +131,18 @@ export function scored(table: Table, view: Pick<View, 'news' | 'table'>, at: num
   };
 }
 
+/** What a seat's own marks bring counts at once: coins and palms. The rest counts when it is told. */
+export function withMarksScored(table: Table, view: Pick<View, 'table'>, seat: number): Table {
+  const settled = view.table.players[seat]?.score;
+  if (!settled) return table;
+  return withPlayer(table, seat, (player) => {
+    const { score } = player;
+    const { coins, palms } = settled;
+    const total = score.total - score.coins - score.palms + coins + palms;
+    return { ...player, score: { ...score, coins, palms, total } };
+  });
+}
+
 /** The points that a piece of news names for a seat. */
 function won(news: News | undefined, seat: number): number {
   if (!news || !('seat' in news) || news.seat !== seat) return 0;

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 
 import type { News, Table, View } from '../protocol';
 import { settings } from '../settings.svelte';
-import { holdOf, isShown, scored, shownAfter } from './news';
+import { holdOf, isShown, scored, shownAfter, withMarksScored } from './news';
 import type { Change, SessionState } from './state.svelte';
 
 /** In the first turn of the tutorial there is more to read. */
@@ -106,7 +106,7 @@ export class Playback {
     for (const news of view.news)
       if ((news.type === 'marked' || news.type === 'kept') && news.seat === view.seat)
         table = shownAfter(table, news);
-    state.shown = table;
+    state.shown = withMarksScored(table, view, view.seat);
     if (view.number > state.view.number) state.marks.clear();
   }
 

@@ -116,7 +116,7 @@ export class SessionState {
 
   /** Whether the action that was confirmed last can be taken back: nobody has seen it. */
   get mayUndo(): boolean {
-    return this.view?.may_undo === true && !this.playing && !this.sent && this.handOver === null;
+    return this.view?.may_undo === true && !this.playing && !this.sent;
   }
 
   /** Whether passing is all that can be done. */

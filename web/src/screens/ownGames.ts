@@ -1,3 +1,4 @@
+import { recall } from '../game/memory';
 import type { GameSummary } from '../protocol';
 import { LESSONS } from '../tutorial/lessons';
 import type { Seen } from './lastSeen';
@@ -24,6 +25,8 @@ export function tutorialLeft(games: readonly GameSummary[]): GameSummary | undef
 
 /** For whom the tutorial is: who has no games yet, who left it, or anybody else. */
 export function tutorialFor(games: readonly GameSummary[]): Seen['tutorial'] {
-  if (tutorialLeft(games)) return 'to-go-on';
-  return games.length ? 'to-others' : 'to-new';
+  const left = tutorialLeft(games);
+  if (left && (left.turn > 0 || recall(left.id).opened)) return 'to-go-on';
+  // Who only looked at its opening is as new to it as before.
+  return games.some((game) => game !== left) ? 'to-others' : 'to-new';
 }

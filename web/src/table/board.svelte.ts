@@ -23,6 +23,8 @@ import type { InfoTab, SheetName } from './sheets';
 import { Talk } from './talk.svelte';
 
 const EXPLAIN_FOR = 4000;
+/** How long what was meant for an event does nothing else: the next one may be over before it comes. */
+const MEANT_FOR_EVENTS = 600;
 
 /**
  * The table on the screen: what is open on it, what the player can do, and what all its layouts show.
@@ -44,6 +46,8 @@ export class Board {
   /** Whether the final count was seen to its end, or left. */
   counted = $state(false);
 
+  /** When the player last went on with the news. */
+  private wentOn = -Infinity;
   private explained: ReturnType<typeof setTimeout> | undefined;
 
   /** What the prompt said last. */
@@ -132,17 +136,21 @@ export class Board {
     return this.portraitQuery.current;
   }
 
-  /** A hint for learners. */
-  get note(): Note | null {
-    const { session } = this;
-    // Who is here and who is away is worth more than a hint, where there is no room for both.
-    const crowded = this.portrait && this.smallQuery.current && session.withOthers;
-    return crowded || session.watches ? null : this.tutor.note;
+  /** Whether the screen is as low as that of a phone on its side. */
+  get low(): boolean {
+    return this.lowQuery.current;
   }
 
-  /** Whether room is kept for such words. */
+  /** A hint for learners. */
+  get note(): Note | null {
+    return this.guided ? this.tutor.note : null;
+  }
+
+  /** Whether room is kept for such words: beside a clock a small screen has none. */
   get guided(): boolean {
-    return this.tutor.guided && !this.session.watches;
+    const { session } = this;
+    const crowded = this.portrait && this.smallQuery.current && session.view?.clock != null;
+    return this.tutor.guided && !crowded && !session.watches;
   }
 
   /** Why the last gesture or message did nothing. */
@@ -221,21 +229,33 @@ export class Board {
     return this.prompt.what;
   }
 
+  /** Whether the player went on with the news a moment ago, and may not have seen yet what came after them. */
+  get hurried(): boolean {
+    return performance.now() - this.wentOn < MEANT_FOR_EVENTS;
+  }
+
+  /** Remember that the player went on with what is shown. */
+  hurry(): void {
+    this.wentOn = performance.now();
+  }
+
   /** Go on with the next piece of news. */
   next(): void {
+    this.hurry();
     endMoments();
     this.session.next();
   }
 
   /** Show all news at once. */
   skip(): void {
+    this.hurry();
     endMoments();
     this.session.skip();
   }
 
   /** Open a sheet; the chat opens beside the table where there is room. */
   open(sheet: SheetName): void {
-    if (sheet === 'chat' && !this.portrait && !this.lowQuery.current) this.talking = !this.talking;
+    if (sheet === 'chat' && !this.portrait && !this.low) this.talking = !this.talking;
     else this.sheet = sheet;
   }
 

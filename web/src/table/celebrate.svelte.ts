@@ -60,6 +60,14 @@ export function celebrate(at: Element | null, text: string): void {
   if (motion()) swell(at);
 }
 
+/** Let what is celebrated go on at another element, where the first one is gone. */
+export function celebrateThere(at: Element | null): void {
+  const box = boxOf(at);
+  if (!box || !moments.all.some(({ type }) => type === 'joy')) return;
+  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  moments.all = moments.all.map((one) => (one.type === 'joy' ? { ...one, ...place } : one));
+}
+
 /** Let a completed treasure glow, lift, be sealed and fly to where it counts. */
 export function sailHome(
   treasure: string,
@@ -115,7 +123,9 @@ export function fly(to: Element | null, from: Box | null, delay = 0): void {
 /** Where an element is, if it can be seen. */
 export function boxOf(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+  if (!box?.width) return null;
+  const { left, top, width, height } = box; // the browser's own box is not copied by spreading it
+  return { left, top, width, height };
 }
 
 /** Let an element grow for an instant. */

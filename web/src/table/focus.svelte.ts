@@ -13,9 +13,8 @@ export function focusOnRequests(session: SessionState, covered: () => boolean): 
     void tick().then(() => {
       const at = document.activeElement;
       if (at && at !== document.body && !(taking && at.closest('.mine, .actions'))) return;
-      const first = taking
-        ? 'button[data-card], button[data-stack]'
-        : '.mine [role=grid], .hand button';
+      // A treasure is taken for good: the first one is a step away from the key that goes on with news.
+      const first = taking ? '.display.choosing[role=group]' : '.mine [role=grid], .hand button';
       focusOn(document.querySelector<HTMLElement>(first));
     });
   });

@@ -5,11 +5,15 @@ import type { Board } from './board.svelte';
 export function keys(event: KeyboardEvent, board: Board): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, input, select, textarea') || event.altKey) return;
-  if (board.tutor.opening) return;
+  const presses = event.key === ' ' || event.key === 'Enter';
+  const onButton = Boolean(target?.closest('button') ?? target?.closest('a'));
+  // A key that is held down presses nothing that came up meanwhile.
+  if (presses && onButton && event.repeat && !board.session.playing) event.preventDefault();
+  if (board.tutor.opening || board.session.handOver !== null) return;
   if (/^[a-z]$/i.test(event.key) && !settings.letterKeys) return;
   if (board.session.playing) {
     if (event.key === 'Escape') board.skip();
-    else if (event.key !== ' ' && event.key !== 'Enter') return;
+    else if (!presses) return;
     else if (target?.closest('.pacing, .top')) return;
     else board.next();
     event.preventDefault();

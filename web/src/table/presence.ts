@@ -23,17 +23,19 @@ export interface Doing {
 
 /** What each seat is doing; nothing where the game is over. */
 export function doings(
-  { view, seats, acting, over, chat }: SessionState,
+  { view, seats, acting, over, chat, step }: SessionState,
   talk: { seat: number; text: string } | null = null,
 ): (Doing | null)[] {
   if (!view) return [];
+  // What all did at once is shown once all have done it.
+  const allDone = step !== null && view.table.phase !== 'take';
   return view.table.players.map(({ name, bot }, seat) => {
     const reaction = chat.flashes[seat]?.reaction;
     if (over) return reaction ? { ...RESTING, reaction } : null;
     const other = seats[seat]?.stand_in;
     const standIn = Boolean(other);
     const away = bot === null && !standIn && seats[seat]?.here === false;
-    const ready = !view.waiting.includes(seat);
+    const ready = allDone || !view.waiting.includes(seat);
     const [icon, now]: [IconName, string] = ready
       ? ['done', t('ready')]
       : acting.includes(seat)

@@ -100,7 +100,7 @@ function forMark(session: SessionState, { table, seat }: View): Hint[] {
     [palm !== undefined, { name: 'palm', args: { points: palm?.points ?? 0 } }],
     [has('cross'), { name: 'cross' }],
     [has('coin'), { name: 'coin' }],
-    [nearly, { name: 'nearly' }],
+    [nearly && !has('complete'), { name: 'nearly' }],
   ];
   return may.flatMap(([holds, hint]) => (holds ? [hint] : []));
 }

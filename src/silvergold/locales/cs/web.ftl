@@ -189,6 +189,8 @@ key-next = dál
 curtain-title = Na řadě: { $name }
 curtain-help = Předej zařízení. Ostatní se nedívají.
 curtain-here = { $name }: jsem tady
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -227,6 +229,8 @@ verdict-lost = Prohráváš o { $points ->
    *[other] { $points } bodů
 }.
 verdict-lost-tie = Při shodě prohráváš.
+# With three or four players, to those who did not win.
+verdict-place = Jsi na { $place }. místě.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } vyhrává o { $points ->
     [one] jeden bod

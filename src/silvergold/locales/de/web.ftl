@@ -181,6 +181,8 @@ key-next = weiter zum Nächsten
 curtain-title = Gib weiter an { $name }
 curtain-help = Alle anderen schauen weg.
 curtain-here = Ich bin { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -211,6 +213,8 @@ verdict-lost = Du verlierst mit { $points ->
    *[other] { $points } Punkten
 } Rückstand.
 verdict-lost-tie = Du verlierst bei Gleichstand.
+# With three or four players, to those who did not win.
+verdict-place = Du bist auf Platz { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } gewinnt mit { $points ->
     [one] einem Punkt

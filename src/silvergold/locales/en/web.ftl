@@ -181,6 +181,8 @@ key-next = next event
 curtain-title = Pass the device to { $name }
 curtain-help = Everyone else, look away!
 curtain-here = I’m { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -205,6 +207,12 @@ verdict-won-tie = You won the tie-break!
 verdict-tied = You tied!
 verdict-lost = You lost by { $points }.
 verdict-lost-tie = You lost the tie-break.
+# With three or four players, to those who did not win.
+verdict-place = You came { $place ->
+    [2] second
+    [3] third
+   *[other] last
+}.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } won by { $points }!
 verdict-name-won-tie = { $name } won the tie-break!

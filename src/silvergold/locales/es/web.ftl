@@ -182,6 +182,8 @@ key-next = seguir
 curtain-title = Pasa el dispositivo a { $name }
 curtain-help = ¡Que nadie más mire!
 curtain-here = Soy { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -206,6 +208,8 @@ verdict-won-tie = ¡Ganas el desempate!
 verdict-tied = ¡Empate!
 verdict-lost = Pierdes por { $points }.
 verdict-lost-tie = Pierdes el desempate.
+# With three or four players, to those who did not win.
+verdict-place = Quedas en el puesto { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = ¡{ $name } gana por { $points }!
 verdict-name-won-tie = ¡{ $name } gana el desempate!

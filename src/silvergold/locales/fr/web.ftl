@@ -181,6 +181,8 @@ key-next = la suite
 curtain-title = Passe l’appareil à { $name }
 curtain-help = Les autres regardent ailleurs.
 curtain-here = C’est moi, { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -211,6 +213,8 @@ verdict-lost = Tu perds de { $points ->
    *[other] { $points } points
 }.
 verdict-lost-tie = Tu perds au départage.
+# With three or four players, to those who did not win.
+verdict-place = Tu termines en position { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } gagne de { $points ->
     [one] { $points } point

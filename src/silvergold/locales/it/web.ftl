@@ -182,6 +182,8 @@ key-next = avanti
 curtain-title = Passa il dispositivo a { $name }
 curtain-help = Gli altri guardano altrove.
 curtain-here = Sono io, { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -212,6 +214,8 @@ verdict-lost = Hai perso di { $points ->
    *[other] { $points } punti
 }.
 verdict-lost-tie = Hai perso lo spareggio.
+# With three or four players, to those who did not win.
+verdict-place = Sei al posto { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } ha vinto di { $points ->
     [one] un punto

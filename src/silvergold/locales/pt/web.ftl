@@ -182,6 +182,8 @@ key-next = avançar
 curtain-title = Passe o dispositivo a { $name }
 curtain-help = Mais ninguém pode olhar!
 curtain-here = Sou eu, { $name }
+# A button: $name has just confirmed an action, and nobody else sits there yet.
+curtain-undo = { $name }: { undo-done }
 
 ## The end
 
@@ -206,6 +208,8 @@ verdict-won-tie = Você venceu no desempate!
 verdict-tied = Empate!
 verdict-lost = Você perdeu por { $points }.
 verdict-lost-tie = Você perdeu no desempate.
+# With three or four players, to those who did not win.
+verdict-place = Você ficou na posição { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } venceu por { $points }!
 verdict-name-won-tie = { $name } venceu no desempate!

@@ -82,6 +82,7 @@ async def page(request: Request) -> Response:
 
 def _with_head(told: previews.Preview) -> str:
     page = (STATIC / "index.html").read_text("utf-8")
+    page = page.replace('<html lang="en">', f'<html lang="{told.language}">', 1)
     return TITLE.sub(lambda _: told.head(), page, count=1)
 
 

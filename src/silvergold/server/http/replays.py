@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from silvergold.records import Record
     from silvergold.server.table.table import Table
+    from silvergold.server.wire.responses import Replay
 
 MOST_KEPT: Final = 50
 """Of finished games, each some 200 kB."""
@@ -31,7 +32,9 @@ class ReplayCache:
     async def of_game(self, table: Table) -> bytes:
         """The replay of a finished game. It does not change any more."""
         if table.game not in self._kept:
-            self._kept[table.game] = await self.in_thread(lambda: self.encoded(table.record))
+            self._kept[table.game] = await self.in_thread(
+                lambda: _encoded(replay_of(table.record, table.avatars))
+            )
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(table.game)
@@ -43,8 +46,12 @@ class ReplayCache:
 
     def encoded(self, record: Record) -> bytes:
         """The replay of a record."""
-        return msgspec.json.encode(replay_of(record))
+        return _encoded(replay_of(record))
 
     def close(self) -> None:
         """End the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _encoded(replay: Replay) -> bytes:
+    return msgspec.json.encode(replay)
