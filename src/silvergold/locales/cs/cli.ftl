@@ -206,7 +206,7 @@ cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znov
 
 ## What goes on, and what was done
 
-cli-compiling = Boti se kompilují, jen jednou: trvá to skoro minutu.
+cli-compiling = Boti se kompilují, jen jednou: trvá to minutu až dvě.
 cli-started =
     Silver & Gold je na adrese { $address }
     Hru ukončíš klávesami Ctrl+C.

@@ -206,7 +206,7 @@ cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } teilt dieselb
 
 ## What goes on, and what was done
 
-cli-compiling = Die Bots werden einmalig kompiliert: Das dauert fast eine Minute.
+cli-compiling = Die Bots werden einmalig kompiliert: Das dauert ein bis zwei Minuten.
 cli-started =
     Silver & Gold ist unter { $address } zu finden
     Strg+C beendet es.

@@ -206,7 +206,7 @@ cli-left-the-table = you left the table; --seed { $seed } deals the same cards a
 
 ## What goes on, and what was done
 
-cli-compiling = Compiling the bots (only once); this takes up to a minute.
+cli-compiling = Compiling the bots (only once); this takes a minute or two.
 cli-started =
     Silver & Gold is running at { $address }
     Press Ctrl+C to stop.

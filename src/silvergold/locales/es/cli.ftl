@@ -206,7 +206,7 @@ cli-left-the-table = dejaste la mesa; --seed { $seed } reparte otra vez las mism
 
 ## What goes on, and what was done
 
-cli-compiling = Se compilan los bots, una sola vez: tarda casi un minuto.
+cli-compiling = Se compilan los bots, una sola vez: tarda uno o dos minutos.
 cli-started =
     Silver & Gold está en { $address }
     Pulsa Ctrl+C para parar.

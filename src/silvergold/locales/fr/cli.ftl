@@ -206,7 +206,7 @@ cli-left-the-table = tu as quitté la table ; --seed { $seed } redistribue les
 
 ## What goes on, and what was done
 
-cli-compiling = Compilation des bots, une seule fois : cela prend près d’une minute.
+cli-compiling = Compilation des bots, une seule fois : cela prend une à deux minutes.
 cli-started =
     Silver & Gold est à l’adresse { $address }
     Ctrl+C pour arrêter.

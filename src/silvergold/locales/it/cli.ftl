@@ -206,7 +206,7 @@ cli-left-the-table = hai lasciato il tavolo; --seed { $seed } dà di nuovo le st
 
 ## What goes on, and what was done
 
-cli-compiling = Si compilano i bot, una volta sola: ci vuole quasi un minuto.
+cli-compiling = Si compilano i bot, una volta sola: ci vogliono uno o due minuti.
 cli-started =
     Silver & Gold è su { $address }
     Premi Ctrl+C per fermarlo.

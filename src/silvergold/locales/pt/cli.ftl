@@ -209,7 +209,7 @@ cli-left-the-table = você deixou a mesa; --seed { $seed } dá outra vez as mesm
 
 ## What goes on, and what was done
 
-cli-compiling = Os bots são compilados, uma só vez: demora quase um minuto.
+cli-compiling = Os bots são compilados, uma só vez: demora um a dois minutos.
 cli-started =
     Silver & Gold está em { $address }
     Pressione Ctrl+C para parar.
