@@ -33,6 +33,7 @@ LINE_UPS = (
     LineUp(60, ("greedy", "random", "greedy", "random")),
     LineUp(20, ("mate", "sailor", "deckhand")),
     LineUp(1, ("deckhand", "sailor", "mate", "captain")),  # the captain takes some seconds
+    LineUp(1, ("legend", "captain")),
 )
 """A new bot gets a line-up at the end: the other hashes then show that the others play as ever."""
 

@@ -19,6 +19,13 @@ from silvergold.fast.compiled import step
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.decision import WIDTH, Choice, decide, new_choice
 from silvergold.fast.evaluator import Evaluator, Scratch, scratch_for
+from silvergold.fast.expectimax import (
+    DEPTH,
+    WORLDS,
+    Lookahead,
+    decide_by_chance,
+    new_lookahead,
+)
 from silvergold.fast.fitting import fill_fitting
 from silvergold.fast.greedy import best_action, play_out_greedily
 from silvergold.fast.judge import Bench, new_bench, weigh_refill
@@ -30,24 +37,30 @@ from silvergold.fast.rng import mixed
 from silvergold.fast.rules import begin
 from silvergold.fast.score import score
 from silvergold.fast.turns import fill_turns
-from silvergold.fast.weights import WEIGHTS, weights_in
+from silvergold.fast.weights import LEGEND_WEIGHTS, WEIGHTS, weights_in
 
 if TYPE_CHECKING:
     from ctypes import c_void_p
 
     from numpy.typing import NDArray
 
+    from silvergold.fast.types import Floats
+
 Room: TypeAlias = Any
 """The memory as a record: an array for each of its names."""
 
 _SETS: Final = 1 << at.SQUARES
+_BY_WIDTH: Final = ("features", "row", "common", "own", "sums", "second")  # as wide as the network
 _TRAINED: Final = weights_in(WEIGHTS)
+_FURTHER: Final = weights_in(LEGEND_WEIGHTS)
+_NAMES: Final = {f"legend_{name}": name for name in _FURTHER}
 
 
-def _network() -> Network:
-    width = _TRAINED["inputs"].shape[1]
+def _network(weights: dict[str, Floats]) -> Network:
+    width = weights["inputs"].shape[1]
     return Network(
-        **_TRAINED,
+        **{"spread": np.zeros_like(weights["last"]), "spread_bias": np.zeros(1, np.float32)}
+        | weights,
         turns=np.zeros((len(tables.CARDS), _SETS), np.float32),
         rows=np.zeros((ROWS, width), np.float32),
         known=np.zeros(ROWS, np.bool_),
@@ -56,10 +69,10 @@ def _network() -> Network:
 
 def _arrays() -> dict[str, NDArray[Any]]:
     """All that is in the memory, by name: first the weights, then what is asked, then the rest."""
-    network = _network()
+    network, further = _network(_TRAINED), _network(_FURTHER)
     scratch = scratch_for(network)
     return {
-        **_TRAINED,
+        **weights(),
         "deal": np.zeros(at.DEAL_SIZE, np.int32),
         "game": np.zeros(at.GAME_SIZE, np.int32),
         "actions": np.zeros(WIDTH, np.int32),
@@ -67,14 +80,25 @@ def _arrays() -> dict[str, NDArray[Any]]:
         "scores": np.zeros(MAX_PLAYERS, np.int32),
         "chance": np.zeros(2, np.uint64),
         **{f"scratch_{name}": array for name, array in scratch._asdict().items()},
+        **{f"legend_room_{name}": getattr(scratch_for(further), name) for name in _BY_WIDTH},
         **{f"choice_{name}": array for name, array in new_choice()._asdict().items()},
+        **{f"look_{name}": array for name, array in new_lookahead()._asdict().items()},
+        "no_spread": network.spread,
+        "no_spread_bias": network.spread_bias,
         **{f"bench_{name}": array for name, array in new_bench()._asdict().items()},
         "bonus": np.zeros(_SETS, np.float32),
         "fitting": np.zeros((len(at.PATTERNS), _SETS), np.uint64),
         "turns": network.turns,
         "known": network.known.view(np.uint8),  # Numba's records have no room for flags
         "rows": network.rows,
+        "legend_known": further.known.view(np.uint8),
+        "legend_rows": further.rows,
     }
+
+
+def weights() -> dict[str, NDArray[Any]]:
+    """The arrays to be copied into the memory; all others are zero at first."""
+    return _TRAINED | {name: _FURTHER[own] for name, own in _NAMES.items()}
 
 
 _ARRAYS: Final = _arrays()
@@ -83,11 +107,6 @@ MEMORY: Final = np.dtype(
 )
 PREPARED: Final = ("fitting", "turns")
 """The arrays that `prepare` fills."""
-
-
-def weights() -> dict[str, NDArray[Any]]:
-    """The arrays to be copied into the memory; all others are zero at first."""
-    return _TRAINED
 
 
 @step
@@ -112,6 +131,8 @@ def _evaluator(room: Room) -> Evaluator:
             room.turns,
             room.rows,
             room.known,
+            room.no_spread,
+            room.no_spread_bias,
         ),
         Scratch(
             room.scratch_plans,
@@ -130,6 +151,59 @@ def _evaluator(room: Room) -> Evaluator:
             room.scratch_world,
             room.scratch_game,
         ),
+    )
+
+
+@step
+def _legend_evaluator(room: Room) -> Evaluator:
+    return Evaluator(
+        room.fitting,
+        Network(
+            room.legend_features,
+            room.legend_features_bias,
+            room.legend_rows_weights,
+            room.legend_inputs,
+            room.legend_second,
+            room.legend_second_bias,
+            room.legend_last,
+            room.legend_last_bias,
+            room.turns,
+            room.legend_rows,
+            room.legend_known,
+            room.legend_spread,
+            room.legend_spread_bias,
+        ),
+        Scratch(
+            room.scratch_plans,
+            room.scratch_places,
+            room.scratch_values,
+            room.scratch_inputs,
+            room.legend_room_features,
+            room.legend_room_row,
+            room.legend_room_common,
+            room.legend_room_own,
+            room.legend_room_sums,
+            room.legend_room_second,
+            room.scratch_seat,
+            room.scratch_display,
+            room.scratch_deal,
+            room.scratch_world,
+            room.scratch_game,
+        ),
+    )
+
+
+@step
+def _lookahead(room: Room) -> Lookahead:
+    return Lookahead(
+        room.look_candidates,
+        room.look_guesses,
+        room.look_sums,
+        room.look_order,
+        room.look_listed,
+        room.look_deal,
+        room.look_games,
+        room.look_left,
     )
 
 
@@ -196,6 +270,32 @@ def captain(memory: c_void_p, seat: int, listed: int, seed: np.uint64, playouts:
     for place in range(choice.candidates[best, LENGTH]):
         room.answer[place] = choice.candidates[best, STEPS + place]
     return int(choice.candidates[best, LENGTH])
+
+
+@cfunc(types.int32(types.voidptr, types.int32, types.int32, types.uint64))
+def legend(memory: c_void_p, seat: int, listed: int, seed: np.uint64) -> int:
+    """Write what the legend does into `answer`; returns how many actions that is.
+
+    Outside the mark phase it chooses from the `listed` first of `actions`.
+    """
+    room = carray(memory, (1,), MEMORY)[0]
+    room.chance[1] = seed
+    look = _lookahead(room)
+    actions = room.actions[: _whole(listed)]
+    best = decide_by_chance(
+        room.deal,
+        room.game,
+        _whole(seat),
+        actions,
+        room.chance,
+        _legend_evaluator(room),
+        look,
+        WORLDS,
+        DEPTH,
+    )
+    for place in range(look.candidates[best, LENGTH]):
+        room.answer[place] = look.candidates[best, STEPS + place]
+    return int(look.candidates[best, LENGTH])
 
 
 @cfunc(types.int32(types.voidptr, types.int32, types.int32, types.uint64, types.int32))
@@ -265,4 +365,4 @@ def greedy_game(memory: c_void_p, seed: np.uint64, number: int, players: int) ->
     _note_scores(room)
 
 
-ENTRIES: Final = (prepare, greedy, captain, judge, refill, random_game, greedy_game)
+ENTRIES: Final = (prepare, greedy, captain, legend, judge, refill, random_game, greedy_game)

@@ -94,7 +94,8 @@ def _sources() -> list[str]:
     """What was loaded of this package and these tools, and the files that they read."""
     package = ROOT / "src" / "silvergold"
     loaded = {Path(str(module.__file__)) for module in [*sys.modules.values()] if _ours(module)}
-    loaded |= {package / "core" / "treasures.txt", package / "fast" / "value.npz", Path(__file__)}
+    read = {package / "core" / "treasures.txt", *(package / "fast").glob("*.npz"), Path(__file__)}
+    loaded |= read
     return sorted(file.resolve().relative_to(ROOT).as_posix() for file in loaded)
 
 

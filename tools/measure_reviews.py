@@ -20,11 +20,11 @@ from typing import Any, Final, TypeAlias
 from silvergold.bots import LEVELS, thought_out
 from silvergold.core.state import TURNS
 from silvergold.lab.game import played
-from silvergold.review import document, reviewing
+from silvergold.review import JUDGE, document, reviewing
 
 Document: TypeAlias = dict[str, Any]
 
-PAIRS: Final = (*pairwise(LEVELS), (LEVELS[-1], LEVELS[-1]))
+PAIRS: Final = (*pairwise(LEVELS), (JUDGE, JUDGE))
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ def main() -> None:
                     file.write(json.dumps(told[-1]) + "\n")
     print_levels(told)
     print_order(told)
-    print_judge([one for one in told if {*one["players"]} == {LEVELS[-1]}])
+    print_judge([one for one in told if {*one["players"]} == {JUDGE}])
 
 
 def print_levels(told: list[Document]) -> None:

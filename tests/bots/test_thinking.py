@@ -45,7 +45,7 @@ state = new_game(Deal.shuffled(3, Random(1)))
 with seated(["deckhand", "sailor", "random"], "seed", registry=THINKERS) as bots:
     while state.acting:
         seat = state.acting[0]
-        for name in ("greedy", "captain"):
+        for name in ("greedy", "captain", "legend"):
             try:
                 thought_out(acting(THINKERS[name](Random(1)), state, seat), note)
             except EOFError:
@@ -63,9 +63,9 @@ def test_without_numpy_and_numba_plain_bots_play_and_the_others_ask() -> None:
 
     asked = [Question(*question) for question in json.loads(done.stdout)]
 
-    assert {question.kind for question in asked} == {"greedy", "captain"}
+    assert {question.kind for question in asked} == {"greedy", "captain", "legend"}
     assert {question.game[at.PHASE] for question in asked} == {at.KEEP, at.MARK, at.TAKE}
-    assert all(native(question) for question in asked[:10])
+    assert all(native(question) for question in asked[:12])
 
 
 @pytest.mark.parametrize("name", LEVELS)

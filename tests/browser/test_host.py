@@ -8,7 +8,7 @@ import pytest
 from browser.player import ALONE, Player, asked, host_on
 from browser.shelf import MemoryShelf
 from positions import position
-from silvergold.bots import FALLBACK
+from silvergold.bots import FALLBACK, LEVELS
 from silvergold.bots.bot import native as kernel
 from silvergold.browser.thinker import BrowserThinker
 from silvergold.core.view import view
@@ -154,7 +154,7 @@ def test_when_the_device_is_full_nothing_is_shown_as_done() -> None:
     assert run_async(play()) == ("refusal-not-stored", True)
 
 
-@pytest.mark.parametrize("bot", ["random", "deckhand", "sailor", "mate", "captain"])
+@pytest.mark.parametrize("bot", ["random", *LEVELS])
 def test_a_bot_chooses_as_on_a_server(bot: str) -> None:
     async def native(question: str) -> str:
         return json.dumps(kernel(Question(**json.loads(question))))

@@ -11,7 +11,7 @@ from support import Run
 
 pytestmark = pytest.mark.slow
 
-SENTENCE = "Compiling the bots (only once); this takes up to a minute.\n"
+SENTENCE = "Compiling the bots (only once); this takes a minute or two.\n"
 
 
 @pytest.fixture

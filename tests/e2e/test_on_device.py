@@ -52,10 +52,13 @@ def thoughts(server: WatchedServer) -> float:
     return sum(map(server.figure, named))
 
 
-def test_a_game_alone_needs_no_thought_of_the_server(come: Come, watched: WatchedServer) -> None:
+@pytest.mark.parametrize("level", ["captain", "legend"])
+def test_a_game_alone_needs_no_thought_of_the_server(
+    level: str, come: Come, watched: WatchedServer
+) -> None:
     player = come(watched)
     player.page.goto("/new")
-    player.by_id("seat-1-level-captain").click()
+    player.by_id(f"seat-1-level-{level}").click()
     player.by_id("begin").click()
     player.wait_until(lambda view: bool(view["legal"]))
     game = player.view["game"]

@@ -5,8 +5,17 @@ from playwright.sync_api import expect
 
 from e2e.axe import assert_accessible
 from e2e.person import PHONE, SMALL, Arrive, Person, lay_table
+from silvergold.bots import LEVELS
+from silvergold.locales import words
 
 pytestmark = pytest.mark.slow
+
+SMALLEST_TARGET = 40
+LINES = """one => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  return text.getClientRects().length;
+}"""
 
 
 def test_opponents_are_chosen_by_their_faces(arrive: Arrive) -> None:
@@ -38,6 +47,25 @@ def test_opponents_are_chosen_by_their_faces(arrive: Arrive) -> None:
         drawn = phone.by_id(f"chip-{seat}").locator("[data-person]")
         expect(drawn).to_have_attribute("data-person", players[seat]["name"])
     assert not phone.faults
+
+
+def test_the_faces_of_all_levels_are_in_one_row_on_a_small_phone(arrive: Arrive) -> None:
+    phone = arrive(SMALL, has_touch=True)
+    phone.page.goto("/new")
+    faces = [phone.by_id(f"seat-1-level-{level}") for level in LEVELS]
+    faces[-1].click()
+
+    boxes = [face.bounding_box() for face in faces]
+
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert all(box["width"] >= SMALLEST_TARGET for box in boxes if box)
+    for level, face in zip(LEVELS, faces, strict=True):
+        expect(face).to_be_in_viewport(ratio=1)
+        name = face.get_by_text(words()(f"bot-{level}"), exact=True)
+        assert name.evaluate(LINES) == 1
+    expect(phone.by_id("seat-1-about")).to_have_text(words()("about-legend"))
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+    assert_accessible(phone.page)
 
 
 def test_an_emblem_is_chosen_beside_the_name_and_seen_by_the_others(arrive: Arrive) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from silvergold.records import Record
 
 POSITIONS = 500
+FEWER = 150
 GAMES = 1000
 
 
@@ -54,7 +55,9 @@ def test_it_is_made_from_the_kernel_the_rules_the_cards_and_the_weights() -> Non
         "src/silvergold/core/facts.py",
         "src/silvergold/core/treasures.txt",
         "src/silvergold/fast/decision.py",
+        "src/silvergold/fast/expectimax.py",
         "src/silvergold/fast/judge.py",
+        "src/silvergold/fast/legend.npz",
         "src/silvergold/fast/rules.py",
         "src/silvergold/fast/value.npz",
         "tools/kernel_entries.py",
@@ -62,15 +65,18 @@ def test_it_is_made_from_the_kernel_the_rules_the_cards_and_the_weights() -> Non
     }
 
 
-@pytest.mark.parametrize("bot", ["greedy", "captain"])
+@pytest.mark.parametrize("bot", ["greedy", "captain", "legend"])
 def test_it_answers_a_few_questions_as_natively(bot: str) -> None:
     assert_same_answers(spread(bot, 40))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", ["greedy", "captain"])
-def test_it_answers_in_500_positions_of_every_kind_as_natively(bot: str) -> None:
-    assert_same_answers(spread(bot, POSITIONS))
+@pytest.mark.parametrize(
+    ("bot", "positions"),
+    [("greedy", POSITIONS), ("captain", POSITIONS), ("legend", FEWER)],  # who thinks for longer
+)
+def test_it_answers_in_positions_of_every_kind_as_natively(bot: str, positions: int) -> None:
+    assert_same_answers(spread(bot, positions))
 
 
 def test_it_judges_some_decisions_of_a_review_as_natively(golden_games: list[Record]) -> None:

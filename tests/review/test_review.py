@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from silvergold.bots import LEVELS, thought_out
+from silvergold.bots import thought_out
 from silvergold.core.facts import TURNS
 from silvergold.core.notation import read, write
 from silvergold.core.rules import legal_moves, play
 from silvergold.lab.game import played
 from silvergold.records import replay
 from silvergold.review import Progress, UnfinishedError, document, reviewing
-from silvergold.review.grades import Grade, grade
+from silvergold.review.grades import LOSS_OF_LEVEL, Grade, grade
 
 if TYPE_CHECKING:
     from silvergold.records import Record
@@ -125,7 +125,7 @@ def test_the_document_tells_of_every_move_and_turn(reviews: list[tuple[Record, R
         assert told["scores"] == [seat["final"] for seat in told["summary"]]
         for seat in told["summary"]:
             assert 0 <= seat["accuracy"] <= 100
-            assert seat["level"] in LEVELS
+            assert seat["level"] in LOSS_OF_LEVEL
             assert seat["initial"] + seat["luck"] - seat["points_lost"] + seat[
                 "others"
             ] == pytest.approx(seat["final"], abs=ROUNDING)
@@ -167,7 +167,7 @@ def test_a_grade_is_the_harsher_of_two(points: float, chance: float, expected: G
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LEVELS)])
+@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LOSS_OF_LEVEL)])
 def test_accuracy_orders_the_levels(weaker: str, stronger: str) -> None:
     accuracies: dict[str, list[float]] = {weaker: [], stronger: []}
     for game in range(12):

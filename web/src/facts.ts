@@ -79,7 +79,7 @@ export const LONGEST_REMARK = 200;
 export const REACTIONS = ['bravo', 'thanks', 'wow', 'laugh', 'oh_no', 'hurry'] as const;
 
 /** The level of somebody who has not chosen one. */
-export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain'] as const;
+export const LEVELS = ['deckhand', 'sailor', 'mate', 'captain', 'legend'] as const;
 export const DEFAULT_OPPONENT = 'sailor';
 
 /** How people may be drawn. */

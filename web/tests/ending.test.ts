@@ -72,7 +72,7 @@ describe('the best score', () => {
 });
 
 describe('a better-suited level', () => {
-  const levels = ['deckhand', 'sailor', 'mate', 'captain'];
+  const levels = ['deckhand', 'sailor', 'mate', 'captain', 'legend'];
   const against = (points: number, ...bots: (string | null)[]): Player[] => [
     scored('Ana', 50 + points),
     ...bots.map((bot, at) => scored(`Bot ${at}`, 50 - at, bot)),
@@ -82,7 +82,8 @@ describe('a better-suited level', () => {
     [CLEAR, ['sailor'], { level: 'mate', harder: true }],
     [-CLEAR, ['sailor'], { level: 'deckhand', harder: false }],
     [CLEAR - 1, ['sailor'], null],
-    [CLEAR, ['captain'], null],
+    [CLEAR, ['captain'], { level: 'legend', harder: true }],
+    [CLEAR, ['legend'], null],
     [-CLEAR, ['deckhand'], null],
     [CLEAR, ['deckhand', 'mate'], { level: 'captain', harder: true }],
     [-CLEAR, ['mate', 'sailor'], { level: 'deckhand', harder: false }],

@@ -39,9 +39,10 @@ _COMPILED: Final[dict[str, _Make]] = {
     "greedy": Greedy,
     "mate": Greedy,  # the same bot: greedy is its name for programs, mate its name as a level
     "captain": Search,
+    "legend": partial(Search, kind="legend"),
 }
 
-LEVELS: Final[tuple[str, ...]] = ("deckhand", "sailor", "mate", "captain")
+LEVELS: Final[tuple[str, ...]] = ("deckhand", "sailor", "mate", "captain", "legend")
 """The bots that people play against, from the gentlest to the fiercest."""
 
 UNCOMPILED: Final = tuple(_UNCOMPILED)

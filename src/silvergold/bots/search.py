@@ -21,20 +21,23 @@ if TYPE_CHECKING:
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import State
     from silvergold.core.view import View
+    from silvergold.fast.question import Kind
 
 
 @dataclass(slots=True)
 class Search:
     """Weighs whole actions with the network, and looks ahead from the best of them.
 
-    A look ahead plays on for a turn in imagined worlds, the same for all candidates, of which the
+    The captain plays on for a turn in imagined worlds, the same for all candidates, of which the
     worse half is dropped again and again. Its budget for a decision is a number of
-    `playouts` or, if given, of `seconds`; only the former plays the same on every machine.
+    `playouts` or, if given, of `seconds`; only the former plays the same on every machine. The
+    legend weighs every pattern that may come by its exact chance, with a larger network.
     """
 
     rng: Random
     playouts: int = 384
     seconds: float | None = None
+    kind: Kind = "captain"
     _planned: list[Move] = field(default_factory=list)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
@@ -62,7 +65,7 @@ class Search:
     def _question(self, state: State, seat: Seat, moves: Sequence[Move]) -> Question:
         listed = () if state.phase is Phase.MARK else moves
         return Question(
-            "captain",
+            self.kind,
             deal_numbers(state.deal),
             game_numbers(state),
             seat,

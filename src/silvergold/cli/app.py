@@ -21,6 +21,7 @@ from silvergold.cli.positions import legal, show
 from silvergold.cli.review import review
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
+from silvergold.cli.train import train
 from silvergold.cli.verify import verify
 from silvergold.locales import LANGUAGES, VARIABLE, asked_for, nearest
 
@@ -35,6 +36,7 @@ COMMANDS: Final = (
     review,
     simulate,
     arena,
+    train,
     legal,
     show,
 )

@@ -17,6 +17,7 @@ from silvergold.bots import BOTS, DEFAULT_OPPONENT, LEVELS
 from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.language import say
 from silvergold.cli.logs import LogLevel
+from silvergold.cli.train import Size
 from silvergold.cli.which_store import settle_on_a_store
 from silvergold.locales import LANGUAGES
 
@@ -28,6 +29,7 @@ FACTS: Final = {
     "levels": ", ".join(LEVELS),
     "languages": ", ".join(LANGUAGES),
     "log_levels": ", ".join(LogLevel),
+    "sizes": ", ".join(Size),
     "opponent": DEFAULT_OPPONENT,
 }
 """What help texts may mention."""

@@ -18,15 +18,17 @@ from silvergold.fast.decision import (
     worlds_for,
 )
 from silvergold.fast.evaluator import evaluator_of
+from silvergold.fast.expectimax import decide_by_chance, new_lookahead
 from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
 from silvergold.fast.judge import judge, judge_network, new_bench, weigh_refill
 from silvergold.fast.plans import LENGTH, STEPS
 from silvergold.fast.turns import turns_table
-from silvergold.fast.weights import trained
+from silvergold.fast.weights import trained, trained_further
 
 if TYPE_CHECKING:
     from silvergold.fast.decision import Choice
+    from silvergold.fast.expectimax import Lookahead
     from silvergold.fast.question import Question
 
 
@@ -38,8 +40,12 @@ def answer(question: Question) -> list[int]:
         return [_greedy(question)]
     if question.kind in {"judge", "refill"}:
         return _judged(question)
-    choice = new_choice()
-    best = choice.candidates[_captain(question, choice)]
+    if question.kind == "legend":
+        look = new_lookahead()
+        best = look.candidates[_legend(question, look)]
+    else:
+        choice = new_choice()
+        best = choice.candidates[_captain(question, choice)]
     return [int(action) for action in best[STEPS : STEPS + best[LENGTH]]]
 
 
@@ -62,6 +68,19 @@ def _judged(question: Question) -> list[int]:
 def _greedy(question: Question) -> int:
     deal, game = np.array(question.deal, np.int32), np.array(question.game, np.int32)
     return best_action(deal, game, question.seat, fitting_table(), turns_table())
+
+
+def _legend(question: Question, look: Lookahead) -> int:
+    """The best candidate."""
+    return decide_by_chance(
+        np.array(question.deal, np.int32),
+        np.array(question.game, np.int32),
+        question.seat,
+        np.array(question.actions, np.int32),
+        np.array([0, question.seed], np.uint64),
+        evaluator_of(trained_further()),
+        look,
+    )
 
 
 def _captain(question: Question, choice: Choice) -> int:

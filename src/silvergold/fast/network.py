@@ -22,6 +22,7 @@ _SIZES: Final = [1 << int(island).bit_count() for island in tables.CARDS[:, at.I
 FIRST_ROW: Final = np.cumsum([0, *_SIZES]).astype(np.int32)
 EMPTY: Final = int(FIRST_ROW[-1])
 ROWS: Final = EMPTY + 1
+SPREAD_UNIT: Final = 10.0  # points: the network was trained to guess tens of them
 
 
 class Network(NamedTuple):
@@ -38,17 +39,24 @@ class Network(NamedTuple):
     turns: Floats
     rows: Floats
     known: Flags
+    spread: Floats
+    spread_bias: Floats
 
 
 def with_rows(weights: dict[str, Floats]) -> Network:
     """A network of those weights that has met no treasure yet."""
     width = weights["inputs"].shape[1]
     return Network(
-        **weights,
+        **{**_no_spread(weights), **weights},
         turns=turns_table(),
         rows=np.zeros((ROWS, width), np.float32),
         known=np.zeros(ROWS, np.bool_),
     )
+
+
+def _no_spread(weights: dict[str, Floats]) -> dict[str, Floats]:
+    """What stands for the spread in a network that was not trained to tell it."""
+    return {"spread": np.zeros_like(weights["last"]), "spread_bias": np.zeros(1, np.float32)}
 
 
 @step
@@ -83,3 +91,16 @@ def points_to_come(
         if second[out] > 0:
             points += second[out] * last[out]
     return points
+
+
+@step
+def log_variance(second: Floats, weights: Floats, bias: Floats) -> float:
+    """How far the points may lie from the guess: the logarithm of the variance, in SPREAD_UNITs.
+
+    `second` is what `points_to_come` left there.
+    """
+    strength = np.float64(bias[0])
+    for out in range(second.shape[0]):
+        if second[out] > 0:
+            strength += second[out] * weights[out]
+    return strength

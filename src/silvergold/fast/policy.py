@@ -45,11 +45,9 @@ def mark_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> floa
 def place_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int:
     """The place of the display to take from; NONE for the top of the stack."""
     scratch = evaluator.scratch
-    own = at.SEATS + seat * at.SEAT_SIZE
     shown = game[at.DISPLAY_COUNT]
     for place in range(DISPLAY_SIZE):
         scratch.display[place] = game[at.DISPLAY + place]
-    slot = 0 if game[own + at.TREASURE] == at.NONE else 1
     best = -np.inf
     chosen = at.NONE
     for place in range(shown):
@@ -59,7 +57,7 @@ def place_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int
                 game[at.DISPLAY + left] = scratch.display[other]
                 left += 1
         game[at.DISPLAY_COUNT] = left
-        worth = _value_with(deal, game, seat, slot, scratch.display[place], evaluator)
+        worth = value_with(deal, game, seat, scratch.display[place], evaluator)
         if worth > best:
             best = worth
             chosen = place
@@ -71,18 +69,17 @@ def place_by_value(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> int
         total = 0.0
         for place in range(game[at.STACK_NEXT], game[at.STACK_END]):
             treasure = game[at.STACK + place]
-            total += _value_with(deal, game, seat, slot, treasure, evaluator)
+            total += value_with(deal, game, seat, treasure, evaluator)
         if total > best * unseen:
             chosen = at.NONE
     return chosen
 
 
 @step
-def _value_with(
-    deal: Row, game: Row, seat: int, slot: int, treasure: int, evaluator: Evaluator
-) -> float:
-    """What the seat can expect with that treasure in its empty slot."""
+def value_with(deal: Row, game: Row, seat: int, treasure: int, evaluator: Evaluator) -> float:
+    """What the seat can expect with that treasure in its first empty slot."""
     own = at.SEATS + seat * at.SEAT_SIZE
+    slot = 0 if game[own + at.TREASURE] == at.NONE else 1
     put(game, seat, treasure)
     worth = value(deal, game, seat, game[at.TURN] + 1, evaluator)
     game[own + at.TREASURE + slot] = at.NONE

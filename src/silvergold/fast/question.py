@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from silvergold.core.moves import Seat
 
-Kind: TypeAlias = Literal["greedy", "captain", "judge", "refill"]
+Kind: TypeAlias = Literal["greedy", "captain", "legend", "judge", "refill"]
 
 
 class Question(NamedTuple):
     """What a seat should do, in plain numbers. The answer is a list of actions, one by one.
 
-    `actions` are those to choose from; in the mark phase the kernel lists them itself. The captain
-    looks ahead by a `seed` below 2**53, and until its budget is spent: a number of `playouts` or,
-    if given, of `seconds`, which only the kernel of this machine can count.
+    `actions` are those to choose from; in the mark phase the kernel lists them itself. Captain and
+    legend look ahead by a `seed` below 2**53. The captain's budget is a number of `playouts` or, if
+    given, of `seconds`, which only the kernel of this machine can count; the legend's is fixed.
 
     Reviews ask what a decision is worth, and a refilled display (`fast/judge.py` says what the
     numbers of the answer are): `actions` are then what was played, or how many treasures are new

@@ -43,7 +43,7 @@ def look_ahead(
     scratch = evaluator.scratch
     for sample in range(first, first + count):
         chance[0] = mixed(mixed(chance[1]) + np.uint64(sample))
-        _imagine(deal, game, seat, sample, chance, scratch.deal, scratch.world)
+        imagine(deal, game, seat, sample, chance, scratch.deal, scratch.world)
         for rank in range(count_left):
             candidate = left[rank]
             copy(scratch.world, scratch.game)
@@ -53,7 +53,7 @@ def look_ahead(
 
 
 @step
-def _imagine(
+def imagine(
     deal: Row, game: Row, seat: int, sample: int, chance: Chance, new_deal: Row, new_game: Row
 ) -> None:
     """A world that agrees with what the seat sees."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from silvergold.fast.types import Floats
 
 WEIGHTS: Final = Path(__file__).with_name("value.npz")
+LEGEND_WEIGHTS: Final = Path(__file__).with_name("legend.npz")
 _KEY: Final = "layout"
 _PARTS: Final = "parts"
 
@@ -54,8 +55,14 @@ class OtherLayoutError(ValueError):
 
 @cache
 def trained() -> Network:
-    """The network that the strong bots use."""
+    """The network of the captain."""
     return loaded(WEIGHTS)
+
+
+@cache
+def trained_further() -> Network:
+    """The network of the legend: larger, and it tells the spread of the points as well."""
+    return loaded(LEGEND_WEIGHTS)
 
 
 def loaded(file: Path) -> Network:

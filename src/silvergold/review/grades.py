@@ -32,7 +32,7 @@ NEGLIGIBLE: Final = 0.1
 """A loss of fewer points is the judge's own doubt, whatever it does to the chance."""
 
 LOSS_OF_LEVEL: Final = {"deckhand": 1.93, "sailor": 1.04, "mate": 0.45, "captain": 0.02}
-"""The points that each level gives away in a decision, on average."""
+"""The points that each level gives away in a decision, on average, where the judge can tell."""
 
 _PERCENT_OF_A_POINT: Final = 3.6  # of the chance to win, early in an even game of two
 

@@ -5,7 +5,7 @@
 
 /** What a bot or a review asks (`silvergold/fast/question.py`). */
 export interface Question {
-  readonly kind: 'greedy' | 'captain' | 'judge' | 'refill';
+  readonly kind: 'greedy' | 'captain' | 'legend' | 'judge' | 'refill';
   readonly deal: readonly number[];
   readonly game: readonly number[];
   readonly seat: number;
@@ -36,6 +36,7 @@ interface Exports {
   prepare(memory: number): void;
   greedy(memory: number, seat: number): number;
   captain(memory: number, seat: number, listed: number, seed: bigint, playouts: number): number;
+  legend(memory: number, seat: number, listed: number, seed: bigint): number;
   judge(memory: number, seat: number, listed: number, seed: bigint, worlds: number): number;
   refill(memory: number, seed: bigint): number;
   random_game(memory: number, seed: bigint, number: number, players: number): void;
@@ -95,6 +96,11 @@ export class Kernel {
         this.#writeActions(actions);
         const budget = [BigInt(seed), playouts] as const;
         const length = this.#exports.captain(this.#at, seat, actions.length, ...budget);
+        return [...this.#arrays.answer.subarray(0, length)];
+      }
+      case 'legend': {
+        this.#writeActions(actions);
+        const length = this.#exports.legend(this.#at, seat, actions.length, BigInt(seed));
         return [...this.#arrays.answer.subarray(0, length)];
       }
       case 'judge': {

@@ -4,6 +4,7 @@ export const CREW = {
   sailor: ['Bo', 'Ines', 'Olaf'],
   mate: ['Ada', 'Rufus', 'Yara'],
   captain: ['Marta', 'Corvo', 'Henrik'],
+  legend: ['Isolde', 'Tariq', 'Kaia'],
 } as const;
 
 export type Person = (typeof CREW)[keyof typeof CREW][number];

@@ -206,7 +206,7 @@ cli-left-the-table = odchod od stolu; --seed { $seed } rozdá stejné karty znov
 
 ## What goes on, and what was done
 
-cli-compiling = Boti se kompilují, jen jednou: trvá to skoro minutu.
+cli-compiling = Boti se kompilují, jen jednou: trvá to minutu až dvě.
 cli-started =
     Silver & Gold je na adrese { $address }
     Hru ukončíš klávesami Ctrl+C.
@@ -428,3 +428,20 @@ backup-other-format = není to záloha ve formátu { $format }
 backup-damaged = je neúplná nebo poškozená ({ $reason })
 backup-no-end = její konec chybí, nebo neodpovídá tomu, co bylo zapsáno
 backup-cannot-write = zálohu nelze zapsat: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Trénovat síť tím, že hraje sama proti sobě; potřebuje PyTorch.
+
+    Po každém testu se váhy uloží do souboru, vedle něj poznámka a obrázek křivky. Ctrl+C trénink ukončí; --on v něm pokračuje.
+cli-train-file = Soubor pro váhy; jeho název končí na .npz.
+cli-train-size = Velikost sítě: { $sizes }.
+cli-train-minutes = Kolik minut trénovat.
+cli-train-on = Pokračovat s váhami v tomto souboru.
+cli-train-overwrite = Nahradit soubor, pokud už existuje.
+cli-train-needs = trénink potřebuje { $package }; nainstalujte ho příkazem: pip install "silvergold[train]"
+cli-train-suffix = název { $file } musí končit na .npz
+cli-train-interrupted = přerušeno po { $rounds } kolech; { $file } má váhy z posledního testu
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, her: { $games }, bodů: { NUMBER($points, maximumFractionDigits: 1) }
+cli-train-done = Váhy jsou v souboru { $file }.

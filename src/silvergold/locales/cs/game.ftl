@@ -142,10 +142,12 @@ bot-deckhand = Plavčík
 bot-sailor = Námořník
 bot-mate = Kormidelník
 bot-captain = Kapitán
+bot-legend = Legenda
 about-deckhand = Na palubě nováček: dobrá společnost pro tvoje první hry.
 about-sailor = Hraje slušně a občas nechá šanci uplavat.
 about-mate = Zváží každé políčko a málokteré promarní.
 about-captain = Vidí dopředu a málo chybuje: těžko ho porazíš.
+about-legend = Zná šance každého vzoru: nikoho není těžší porazit.
 
 ## People
 

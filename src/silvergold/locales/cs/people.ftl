@@ -40,6 +40,9 @@ person-yara = Čte vítr dřív, než ho kdo ucítí.
 person-marta = Proplula všechna moře a nic jí neunikne.
 person-corvo = Jedním okem vidí víc než jiní oběma.
 person-henrik = Klidný jako přístav, mazaný jako příliv.
+person-isolde = Nakreslila mapy, podle kterých plují všichni ostatní.
+person-tariq = Čte ve hvězdách jako jiní v knihách.
+person-kaia = Ke každé vlně má příběh a ve většině vystupuje sama.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Nespěchej. Příliv taky nespěchá.
 talk-henrik-island = Pomalu a jistě.
 talk-henrik-won = Klidné moře, plná truhla.
 talk-henrik-lost = V žilách ti koluje mořská voda.
+talk-isolde-hello = Tohle moře už jsem kreslila. Pojď se podívat.
+talk-isolde-island = Přesně tam, kde jsem ho nakreslila.
+talk-isolde-won = Mapa znala cestu.
+talk-isolde-lost = Překreslím svou mapu. Děkuji.
+talk-tariq-hello = Hvězdy už vyšly. Začněme.
+talk-tariq-island = Bylo to psáno ve hvězdách.
+talk-tariq-won = Hvězdy nikdy nespěchají. Já také ne.
+talk-tariq-lost = Vyšla nová hvězda: tvoje.
+talk-kaia-hello = Posaď se. Bude to dobrý příběh.
+talk-kaia-island = A tak byl ostrov nalezen.
+talk-kaia-won = Takhle končí staré příběhy.
+talk-kaia-lost = O tobě se budou vyprávět příběhy.

@@ -206,7 +206,7 @@ cli-left-the-table = du hast den Tisch verlassen; --seed { $seed } teilt dieselb
 
 ## What goes on, and what was done
 
-cli-compiling = Die Bots werden einmalig kompiliert: Das dauert fast eine Minute.
+cli-compiling = Die Bots werden einmalig kompiliert: Das dauert ein bis zwei Minuten.
 cli-started =
     Silver & Gold ist unter { $address } zu finden
     Strg+C beendet es.
@@ -394,3 +394,20 @@ backup-other-format = das ist keine Sicherung im Format { $format }
 backup-damaged = sie ist abgeschnitten oder beschädigt ({ $reason })
 backup-no-end = ihr Ende fehlt oder entspricht nicht dem, was geschrieben wurde
 backup-cannot-write = die Sicherung lässt sich nicht schreiben: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Ein Netz trainieren, indem es gegen sich selbst spielt; braucht PyTorch.
+
+    Nach jedem Test kommen die Gewichte in die Datei, daneben eine Notiz und ein Bild der Kurve. Strg+C beendet das Training; mit --on geht es dort weiter.
+cli-train-file = Die Datei für die Gewichte; ihr Name endet auf .npz.
+cli-train-size = Die Größe des Netzes: { $sizes }.
+cli-train-minutes = Wie viele Minuten trainiert wird.
+cli-train-on = Mit den Gewichten in dieser Datei weitermachen.
+cli-train-overwrite = Die Datei ersetzen, falls es sie schon gibt.
+cli-train-needs = das Training braucht { $package }; so wird es installiert: pip install "silvergold[train]"
+cli-train-suffix = der Name von { $file } muss auf .npz enden
+cli-train-interrupted = nach { $rounds } Runden abgebrochen; in { $file } stehen die Gewichte des letzten Tests
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } Partien: { NUMBER($points, maximumFractionDigits: 1) } Punkte
+cli-train-done = Die Gewichte stehen in { $file }.

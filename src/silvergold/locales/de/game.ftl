@@ -114,10 +114,12 @@ bot-deckhand = Leichtmatrose
 bot-sailor = Matrose
 bot-mate = Maat
 bot-captain = Kapitän
+bot-legend = Legende
 about-deckhand = Neu an Bord: gute Gesellschaft für deine ersten Partien.
 about-sailor = Spielt solide und lässt ab und zu eine Chance liegen.
 about-mate = Wägt jedes Feld ab und verschenkt nur wenige.
 about-captain = Plant voraus und macht kaum Fehler: schwer zu schlagen.
+about-legend = Kennt die Chancen jedes Musters: niemand ist schwerer zu schlagen.
 
 ## People
 

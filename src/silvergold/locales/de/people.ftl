@@ -40,6 +40,9 @@ person-yara = Liest den Wind, bevor ihn jemand spürt.
 person-marta = Hat alle Meere befahren und übersieht nichts.
 person-corvo = Sieht mit einem Auge mehr als andere mit beiden.
 person-henrik = Ruhig wie ein Hafen, schlau wie die Flut.
+person-isolde = Zeichnete die Karten, nach denen alle anderen segeln.
+person-tariq = Liest in den Sternen wie andere in Büchern.
+person-kaia = Hat zu jeder Welle eine Geschichte und kommt in den meisten vor.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Lass dir Zeit. Die Flut hat es auch nicht eilig.
 talk-henrik-island = Immer mit der Ruhe.
 talk-henrik-won = Stille See, volle Truhe.
 talk-henrik-lost = Du hast Salzwasser im Blut.
+talk-isolde-hello = Dieses Meer habe ich schon gezeichnet. Sieh selbst.
+talk-isolde-island = Genau dort, wo ich sie gezeichnet habe.
+talk-isolde-won = Die Karte kannte den Weg.
+talk-isolde-lost = Ich werde meine Karte neu zeichnen. Danke.
+talk-tariq-hello = Die Sterne stehen am Himmel. Beginnen wir.
+talk-tariq-island = Es stand in den Sternen.
+talk-tariq-won = Sterne haben es nie eilig. Ich auch nicht.
+talk-tariq-lost = Ein neuer Stern ist aufgegangen: deiner.
+talk-kaia-hello = Setz dich. Das wird eine gute Geschichte.
+talk-kaia-island = Und so wurde die Insel gefunden.
+talk-kaia-won = So enden die alten Geschichten.
+talk-kaia-lost = Von dir wird man noch erzählen.

@@ -206,7 +206,7 @@ cli-left-the-table = you left the table; --seed { $seed } deals the same cards a
 
 ## What goes on, and what was done
 
-cli-compiling = Compiling the bots (only once); this takes up to a minute.
+cli-compiling = Compiling the bots (only once); this takes a minute or two.
 cli-started =
     Silver & Gold is running at { $address }
     Press Ctrl+C to stop.
@@ -394,3 +394,20 @@ backup-other-format = it is not a backup of the format { $format }
 backup-damaged = it is incomplete or damaged ({ $reason })
 backup-no-end = its end is missing or was changed
 backup-cannot-write = the backup cannot be written: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Train a network by letting it play against itself; needs PyTorch.
+
+    The weights go to the file after every test, with a note and a picture of the curve beside it. Ctrl+C ends it; --on goes on from there.
+cli-train-file = The file for the weights, ending in .npz.
+cli-train-size = The size of the network: { $sizes }.
+cli-train-minutes = Minutes to train.
+cli-train-on = Go on from the weights in this file.
+cli-train-overwrite = Replace the file if it is there.
+cli-train-needs = training needs { $package }; install it with: pip install "silvergold[train]"
+cli-train-suffix = the name of { $file } should end in .npz
+cli-train-interrupted = interrupted after { $rounds } rounds; { $file } has the weights of the last test
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } games: { NUMBER($points, maximumFractionDigits: 1) } points
+cli-train-done = The weights are in { $file }.

@@ -114,10 +114,12 @@ bot-deckhand = Deckhand
 bot-sailor = Sailor
 bot-mate = Mate
 bot-captain = Captain
+bot-legend = Legend
 about-deckhand = New on board: good company for your first games.
 about-sailor = Plays a sound game, but lets a chance slip by now and then.
 about-mate = Weighs every square and wastes very few.
 about-captain = Looks ahead and makes few mistakes: hard to beat.
+about-legend = Knows the odds of every pattern: nobody is harder to beat.
 
 ## People
 

@@ -40,6 +40,9 @@ person-yara = Reads the wind before anyone feels it.
 person-marta = Has sailed every sea and misses nothing.
 person-corvo = Sees more with a single eye than most with both.
 person-henrik = Calm as a harbour, sly as the tide.
+person-isolde = Drew the charts that everyone else sails by.
+person-tariq = Reads the stars as others read a book.
+person-kaia = Has a story for every wave, and is in most of them.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Take your time. The tide does too.
 talk-henrik-island = Slow and steady.
 talk-henrik-won = A quiet sea, a full chest.
 talk-henrik-lost = You have salt water in your veins.
+talk-isolde-hello = I have drawn this sea before. Come and see.
+talk-isolde-island = Just where I drew it.
+talk-isolde-won = The chart knew the way.
+talk-isolde-lost = I shall redraw my chart. Thank you.
+talk-tariq-hello = The stars are out. Let us begin.
+talk-tariq-island = It was written up there.
+talk-tariq-won = The stars never hurry. Nor do I.
+talk-tariq-lost = A new star has risen: yours.
+talk-kaia-hello = Sit down. This will be a good story.
+talk-kaia-island = And so the island was found.
+talk-kaia-won = That is how the old stories end.
+talk-kaia-lost = They will tell stories about you.

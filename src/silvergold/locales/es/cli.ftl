@@ -206,7 +206,7 @@ cli-left-the-table = dejaste la mesa; --seed { $seed } reparte otra vez las mism
 
 ## What goes on, and what was done
 
-cli-compiling = Se compilan los bots, una sola vez: tarda casi un minuto.
+cli-compiling = Se compilan los bots, una sola vez: tarda uno o dos minutos.
 cli-started =
     Silver & Gold está en { $address }
     Pulsa Ctrl+C para parar.
@@ -393,3 +393,20 @@ backup-other-format = no es una copia de seguridad con el formato { $format }
 backup-damaged = está cortada o dañada ({ $reason })
 backup-no-end = le falta el final, o no es lo que se escribió
 backup-cannot-write = la copia de seguridad no se puede escribir: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Entrenar una red haciéndola jugar contra sí misma; necesita PyTorch.
+
+    Tras cada prueba, los pesos se guardan en el archivo, junto a una nota y una imagen de la curva. Ctrl+C lo termina; --on continúa desde ahí.
+cli-train-file = El archivo para los pesos; su nombre termina en .npz.
+cli-train-size = El tamaño de la red: { $sizes }.
+cli-train-minutes = Minutos de entrenamiento.
+cli-train-on = Continuar con los pesos de este archivo.
+cli-train-overwrite = Sustituir el archivo si ya existe.
+cli-train-needs = el entrenamiento necesita { $package }; se instala con: pip install "silvergold[train]"
+cli-train-suffix = el nombre de { $file } debe terminar en .npz
+cli-train-interrupted = interrumpido tras { $rounds } rondas; { $file } tiene los pesos de la última prueba
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } partidas: { NUMBER($points, maximumFractionDigits: 1) } puntos
+cli-train-done = Los pesos están en { $file }.

@@ -115,10 +115,12 @@ bot-deckhand = Grumete
 bot-sailor = Marinero
 bot-mate = Oficial
 bot-captain = Capitán
+bot-legend = Leyenda
 about-deckhand = Acaba de embarcar: buena compañía para tus primeras partidas.
 about-sailor = Juega con cabeza, y de vez en cuando deja pasar una ocasión.
 about-mate = Sopesa cada casilla y desperdicia pocas.
 about-captain = Mira lejos y falla poco: cuesta ganarle.
+about-legend = Conoce las probabilidades de cada patrón: nadie es más difícil de vencer.
 
 ## People
 

@@ -40,6 +40,9 @@ person-yara = Lee el viento antes de que nadie lo note.
 person-marta = Ha surcado todos los mares y no se le escapa nada.
 person-corvo = Ve más con un solo ojo que otros con ambos.
 person-henrik = Sereno como un puerto, astuto como la marea.
+person-isolde = Dibujó las cartas con las que navegan los demás.
+person-tariq = Lee las estrellas como otros leen un libro.
+person-kaia = Tiene un cuento para cada ola, y sale en casi todos.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Tómate tu tiempo. La marea también.
 talk-henrik-island = Despacio y con calma.
 talk-henrik-won = Mar tranquila, cofre lleno.
 talk-henrik-lost = Llevas agua salada en las venas.
+talk-isolde-hello = Este mar ya lo he dibujado. Ven a verlo.
+talk-isolde-island = Justo donde la dibujé.
+talk-isolde-won = La carta conocía el camino.
+talk-isolde-lost = Volveré a dibujar mi carta. Gracias.
+talk-tariq-hello = Ya han salido las estrellas. Empecemos.
+talk-tariq-island = Estaba escrito allá arriba.
+talk-tariq-won = Las estrellas nunca tienen prisa. Yo tampoco.
+talk-tariq-lost = Ha salido una nueva estrella: la tuya.
+talk-kaia-hello = Siéntate. Será una buena historia.
+talk-kaia-island = Y así se encontró la isla.
+talk-kaia-won = Así terminan las viejas historias.
+talk-kaia-lost = De ti contarán historias.

@@ -206,7 +206,7 @@ cli-left-the-table = tu as quitté la table ; --seed { $seed } redistribue les
 
 ## What goes on, and what was done
 
-cli-compiling = Compilation des bots, une seule fois : cela prend près d’une minute.
+cli-compiling = Compilation des bots, une seule fois : cela prend une à deux minutes.
 cli-started =
     Silver & Gold est à l’adresse { $address }
     Ctrl+C pour arrêter.
@@ -394,3 +394,20 @@ backup-other-format = ce n’est pas une sauvegarde au format { $format }
 backup-damaged = elle est tronquée ou endommagée ({ $reason })
 backup-no-end = sa fin manque, ou n’est pas ce qui a été écrit
 backup-cannot-write = impossible d’écrire la sauvegarde : { $reason }
+
+## Training a network
+
+cli-about-train =
+    Entraîner un réseau en le faisant jouer contre lui-même ; nécessite PyTorch.
+
+    Après chaque test, les poids vont dans le fichier, avec une note et une image de la courbe à côté. Ctrl+C l’arrête ; --on reprend de là.
+cli-train-file = Le fichier des poids ; son nom se termine par .npz.
+cli-train-size = La taille du réseau : { $sizes }.
+cli-train-minutes = Nombre de minutes d’entraînement.
+cli-train-on = Reprendre avec les poids de ce fichier.
+cli-train-overwrite = Remplacer le fichier s’il existe déjà.
+cli-train-needs = l’entraînement nécessite { $package } ; pour l’installer : pip install "silvergold[train]"
+cli-train-suffix = le nom de { $file } doit se terminer par .npz
+cli-train-interrupted = interrompu après { $rounds } séries ; { $file } contient les poids du dernier test
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } parties : { NUMBER($points, maximumFractionDigits: 1) } points
+cli-train-done = Les poids sont dans { $file }.

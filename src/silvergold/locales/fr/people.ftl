@@ -40,6 +40,9 @@ person-yara = Lit le vent avant que quiconque le sente.
 person-marta = A vu toutes les mers et ne laisse rien passer.
 person-corvo = Voit plus avec un seul œil que d’autres avec les deux.
 person-henrik = Calme comme un port, rusé comme la marée.
+person-isolde = A dessiné les cartes qui guident tous les autres.
+person-tariq = Lit les étoiles comme d’autres lisent un livre.
+person-kaia = A une histoire pour chaque vague, et figure dans la plupart.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Prends ton temps. La marée aussi.
 talk-henrik-island = Lentement mais sûrement.
 talk-henrik-won = Mer calme, coffre plein.
 talk-henrik-lost = Tu as de l’eau salée dans les veines.
+talk-isolde-hello = Cette mer, je l’ai déjà dessinée. Viens voir.
+talk-isolde-island = Juste là où je l’ai dessinée.
+talk-isolde-won = La carte connaissait le chemin.
+talk-isolde-lost = Je vais redessiner ma carte. Merci.
+talk-tariq-hello = Les étoiles sont levées. Commençons.
+talk-tariq-island = C’était écrit là-haut.
+talk-tariq-won = Les étoiles ne se pressent jamais. Moi non plus.
+talk-tariq-lost = Une nouvelle étoile s’est levée : la tienne.
+talk-kaia-hello = Assieds-toi. Ce sera une belle histoire.
+talk-kaia-island = Et c’est ainsi que l’île fut trouvée.
+talk-kaia-won = Ainsi finissent les vieilles histoires.
+talk-kaia-lost = On racontera des histoires sur toi.

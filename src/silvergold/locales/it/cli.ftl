@@ -206,7 +206,7 @@ cli-left-the-table = hai lasciato il tavolo; --seed { $seed } dà di nuovo le st
 
 ## What goes on, and what was done
 
-cli-compiling = Si compilano i bot, una volta sola: ci vuole quasi un minuto.
+cli-compiling = Si compilano i bot, una volta sola: ci vogliono uno o due minuti.
 cli-started =
     Silver & Gold è su { $address }
     Premi Ctrl+C per fermarlo.
@@ -393,3 +393,20 @@ backup-other-format = non è un backup nel formato { $format }
 backup-damaged = è troncato o danneggiato ({ $reason })
 backup-no-end = manca la fine, o non è ciò che è stato scritto
 backup-cannot-write = il backup non si può scrivere: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Addestra una rete facendola giocare contro se stessa; serve PyTorch.
+
+    Dopo ogni prova i pesi vanno nel file, con accanto una nota e un’immagine della curva. Ctrl+C lo interrompe; --on riprende da lì.
+cli-train-file = Il file per i pesi; il nome finisce in .npz.
+cli-train-size = La grandezza della rete: { $sizes }.
+cli-train-minutes = Minuti di addestramento.
+cli-train-on = Riprendere dai pesi in questo file.
+cli-train-overwrite = Sostituire il file se esiste già.
+cli-train-needs = l’addestramento richiede { $package }; si installa con: pip install "silvergold[train]"
+cli-train-suffix = il nome di { $file } deve finire in .npz
+cli-train-interrupted = interrotto dopo { $rounds } serie; { $file } contiene i pesi dell’ultima prova
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } partite: { NUMBER($points, maximumFractionDigits: 1) } punti
+cli-train-done = I pesi sono in { $file }.

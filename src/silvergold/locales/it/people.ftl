@@ -40,6 +40,9 @@ person-yara = Legge il vento prima che chiunque lo senta.
 person-marta = Ha solcato ogni mare e non le sfugge nulla.
 person-corvo = Vede più lui con un occhio che altri con entrambi.
 person-henrik = Calmo come un porto, furbo come la marea.
+person-isolde = Ha disegnato le carte con cui navigano tutti gli altri.
+person-tariq = Legge le stelle come altri leggono un libro.
+person-kaia = Ha una storia per ogni onda, e compare in quasi tutte.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Fai con calma. Anche la marea.
 talk-henrik-island = Piano e sicuro.
 talk-henrik-won = Mare calmo, forziere pieno.
 talk-henrik-lost = Hai acqua salata nelle vene.
+talk-isolde-hello = Questo mare l’ho già disegnato. Vieni a vedere.
+talk-isolde-island = Proprio dove l’avevo disegnata.
+talk-isolde-won = La carta conosceva la via.
+talk-isolde-lost = Ridisegnerò la mia carta. Grazie.
+talk-tariq-hello = Sono sorte le stelle. Cominciamo.
+talk-tariq-island = Era scritto lassù.
+talk-tariq-won = Le stelle non hanno mai fretta. Nemmeno io.
+talk-tariq-lost = È sorta una nuova stella: la tua.
+talk-kaia-hello = Siediti. Sarà una bella storia.
+talk-kaia-island = E così l’isola fu trovata.
+talk-kaia-won = Così finiscono le vecchie storie.
+talk-kaia-lost = Di te si racconteranno storie.

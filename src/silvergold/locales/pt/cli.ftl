@@ -209,7 +209,7 @@ cli-left-the-table = você deixou a mesa; --seed { $seed } dá outra vez as mesm
 
 ## What goes on, and what was done
 
-cli-compiling = Os bots são compilados, uma só vez: demora quase um minuto.
+cli-compiling = Os bots são compilados, uma só vez: demora um a dois minutos.
 cli-started =
     Silver & Gold está em { $address }
     Pressione Ctrl+C para parar.
@@ -404,3 +404,20 @@ backup-other-format = não é uma cópia de segurança no formato { $format }
 backup-damaged = está cortada ou danificada ({ $reason })
 backup-no-end = falta o fim dela, ou não é o que foi escrito
 backup-cannot-write = a cópia de segurança não pode ser escrita: { $reason }
+
+## Training a network
+
+cli-about-train =
+    Treinar uma rede pondo-a a jogar contra si própria; precisa do PyTorch.
+
+    Depois de cada teste, os pesos vão para o ficheiro, com uma nota e uma imagem da curva ao lado. Ctrl+C termina; --on continua daí.
+cli-train-file = O ficheiro para os pesos; o nome termina em .npz.
+cli-train-size = O tamanho da rede: { $sizes }.
+cli-train-minutes = Minutos de treino.
+cli-train-on = Continuar com os pesos deste ficheiro.
+cli-train-overwrite = Substituir o ficheiro se já existir.
+cli-train-needs = o treino precisa de { $package }; instala-se com: pip install "silvergold[train]"
+cli-train-suffix = o nome de { $file } deve terminar em .npz
+cli-train-interrupted = interrompido após { $rounds } séries; { $file } tem os pesos do último teste
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } jogos: { NUMBER($points, maximumFractionDigits: 1) } pontos
+cli-train-done = Os pesos estão em { $file }.

@@ -116,10 +116,12 @@ bot-deckhand = Grumete
 bot-sailor = Marinheiro
 bot-mate = Imediato
 bot-captain = Capitão
+bot-legend = Lenda
 about-deckhand = Acaba de embarcar: boa companhia para as primeiras partidas.
 about-sailor = Joga com juízo, e de vez em quando deixa escapar uma oportunidade.
 about-mate = Pesa cada campo e desperdiça poucos.
 about-captain = Pensa longe e erra pouco: difícil de vencer.
+about-legend = Conhece as chances de cada padrão: ninguém é mais difícil de vencer.
 
 ## People
 

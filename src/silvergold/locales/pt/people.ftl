@@ -40,6 +40,9 @@ person-yara = Lê o vento antes que alguém o sinta.
 person-marta = Navegou por todos os mares e não deixa passar nada.
 person-corvo = Vê mais com um olho só do que outros com ambos.
 person-henrik = Calmo como um porto, esperto como a maré.
+person-isolde = Desenhou as cartas que guiam todos os outros.
+person-tariq = Lê as estrelas como outros leem um livro.
+person-kaia = Tem uma história para cada onda, e está em quase todas.
 
 ## What they say: at first, about an island, after a win, after a loss
 
@@ -91,3 +94,15 @@ talk-henrik-hello = Vá com calma. A maré também vai.
 talk-henrik-island = Devagar e sempre.
 talk-henrik-won = Mar calmo, baú cheio.
 talk-henrik-lost = Você tem água salgada nas veias.
+talk-isolde-hello = Este mar eu já desenhei. Venha ver.
+talk-isolde-island = Bem onde eu a desenhei.
+talk-isolde-won = A carta conhecia o caminho.
+talk-isolde-lost = Vou redesenhar a minha carta. Obrigada.
+talk-tariq-hello = As estrelas já saíram. Vamos começar.
+talk-tariq-island = Estava escrito lá em cima.
+talk-tariq-won = As estrelas nunca têm pressa. Eu também não.
+talk-tariq-lost = Nasceu uma nova estrela: a sua.
+talk-kaia-hello = Sente-se. Vai ser uma boa história.
+talk-kaia-island = E assim a ilha foi encontrada.
+talk-kaia-won = É assim que terminam as velhas histórias.
+talk-kaia-lost = Ainda vão contar histórias sobre você.
