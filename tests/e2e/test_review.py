@@ -103,7 +103,7 @@ def test_it_fits_every_screen(arrive: Arrive, name: str, size: ViewportSize) -> 
 
 
 def test_letters_twice_as_large_fit_too(arrive: Arrive) -> None:
-    large = "localStorage.setItem('silver-and-gold-settings', JSON.stringify({text: 200}))"
+    large = "localStorage.setItem('silver-and-gold', JSON.stringify({ text: 200 }))"
     ana = opened(arrive(PHONE, key=KEY, script=large))
 
     picture(ana, "large")

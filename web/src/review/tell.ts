@@ -11,7 +11,9 @@ export function tenths(value: number, sign = false): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: sign ? 'exceptZero' : 'auto',
-  }).format(Math.abs(value) < 0.05 ? 0 : value);
+  })
+    .format(Math.abs(value) < 0.05 ? 0 : value)
+    .replace('-', '\u2212');
 }
 
 /** A share as people say it: "38%". */
