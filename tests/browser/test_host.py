@@ -196,7 +196,12 @@ def test_a_finished_game_is_reviewed_turn_by_turn_and_can_be_left() -> None:
         record = json.dumps(await asked(host, "GET", f"/api/games/{game}/record"))
         _, of_record = await host.answer("POST", "/api/review", record)
         left: list[str] = []
-        await host.answer("GET", path, "", lambda line: bool(left.append(line)))
+
+        def leave(line: str) -> bool:
+            left.append(line)
+            return False
+
+        await host.answer("GET", path, "", leave)
         assert (status, last) == (200, told[-1])
         return [*map(json.loads, told)], [json.loads(last), json.loads(of_record)], left
 

@@ -28,6 +28,7 @@ from support import Server, run_async
 pytestmark = pytest.mark.slow
 
 GAME = "reviewed"
+OTHER = "another"
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 HELD: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PICTURES = os.environ.get("SILVERGOLD_PICTURES")
@@ -40,6 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("review")
     names, bots, play = ["Ana", "Marta"], [None, "captain"], ["sailor", "captain"]
     run_async(store_finished(folder, GAME, names, 7, bots=bots, play=play))
+    run_async(store_finished(folder, OTHER, ["Ana", "Hugo", "Ida", "Jörg"], 8, bots=[None] * 4))
     server = KnownServer(folder)
     yield server
     server.kill()
@@ -143,6 +145,16 @@ def test_filters_and_options(arrive: Arrive) -> None:
     assert mistakes < mine < rows.count()
     ana.by_id("option-1").check()
     expect(ana.by_id("option-1")).to_be_checked()
+
+
+def test_grades_are_there_before_all_is_judged_and_one_may_leave(arrive: Arrive) -> None:
+    ana = arrive(PHONE, key=KEY)
+    ana.page.goto(f"/game/{OTHER}/review")
+
+    begun = ana.page.locator("[data-done=false]:has([data-testid=decisions] button)")
+    expect(begun).to_be_visible()
+    ana.by_id("back").click()
+    expect(ana.by_id("play-now")).to_be_visible()
 
 
 def test_nobody_else_may_see_it(arrive: Arrive) -> None:
