@@ -175,3 +175,39 @@ def test_a_kernel_that_fails_is_replaced_by_a_simpler_bot() -> None:
     thought = run_async(BrowserThinker(broken).think("captain", seen, "7"))
 
     assert thought == (think(server.Question(FALLBACK, seen, "7")), FALLBACK)
+
+
+async def native(question: str) -> str:
+    """The kernel of this machine, which answers as that of the page does."""
+    return json.dumps(kernel(Question(**json.loads(question))))
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_reviewed_turn_by_turn_and_can_be_left() -> None:
+    async def play() -> tuple[list[Any], list[Any], list[str]]:
+        host = host_on(MemoryShelf(), native)
+        game = (await asked(host, "POST", "/api/games", {"seats": ALONE}))["id"]
+        path = f"/api/games/{game}/review"
+        _, refused = await host.answer("GET", path, "")
+        assert json.loads(refused)["said"]["key"] == "refusal-not-over"
+        await (await Player().sit_down(host, game)).play()
+        told: list[str] = []
+        status, last = await host.answer("GET", path, "", told.append)
+        record = json.dumps(await asked(host, "GET", f"/api/games/{game}/record"))
+        _, of_record = await host.answer("POST", "/api/review", record)
+        left: list[str] = []
+
+        def leave(line: str) -> bool:
+            left.append(line)
+            return False
+
+        await host.answer("GET", path, "", leave)
+        assert (status, last) == (200, told[-1])
+        return [*map(json.loads, told)], [json.loads(last), json.loads(of_record)], left
+
+    told, [whole, of_record], left = run_async(play())
+
+    assert [one["turns"] for one in told[:-1]] == [*range(1, 29)]
+    assert whole["type"] == "review"
+    assert of_record == whole
+    assert len(left) == 1

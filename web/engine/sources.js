@@ -15,6 +15,7 @@ const PARTS = [
   'fast/',
   'news.py',
   'records/',
+  'review/',
   'server/__init__.py',
   'server/live/',
   'server/ops/__init__.py',

@@ -23,6 +23,7 @@ import type {
   SeatKey,
   SeatNumber,
 } from './protocol';
+import { linesOf, type Message } from './review/review';
 import { settings } from './settings.svelte';
 import { t } from './text/fluent.svelte';
 import { tellWhy } from './text/tell';
@@ -51,6 +52,10 @@ const BEFORE_THE_HOST = [502, 503, 504];
 function noAnswer(): ProblemError {
   noteAnswer(false);
   return new ProblemError(t('no-answer'), 0);
+}
+
+function problemOf(status: number, problem: Partial<Problem>): ProblemError {
+  return new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), status);
 }
 
 /** Whether what is asked for concerns a game of this device. */
@@ -84,7 +89,7 @@ async function answerTo(
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     if (!here && !problem.why && BEFORE_THE_HOST.includes(answer.status)) throw noAnswer();
     if (!here) noteAnswer(true);
-    throw new ProblemError(tellWhy({ why: t('went-wrong'), ...problem }), answer.status);
+    throw problemOf(answer.status, problem);
   }
   if (!here) noteAnswer(true);
   return answer;
@@ -223,6 +228,53 @@ export function replayOf(game: string): Promise<Replay> {
 /** A game, move by move, with the key of the link to its replay. */
 export function replayByLink(game: string, key: string): Promise<Replay> {
   return post(`/api/games/${game}/replay`, { key });
+}
+
+/** Have a game reviewed, by the key of the link to its replay if there is one; `hear` is told all that is said. */
+export async function reviewOf(
+  game: string,
+  key: string,
+  hear: (message: Message) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = `/api/games/${game}/review`;
+  const tell = (line: string): void => {
+    if (!signal.aborted) hear(JSON.parse(line) as Message);
+  };
+  if (isHere(game)) {
+    const answer = await askEngine('GET', path, '', tell, signal).catch(() => {
+      throw new ProblemError(t('engine-failed'), 0);
+    });
+    if (answer.status !== 200) throw problemOf(answer.status, parsed(answer.body));
+    return;
+  }
+  const request = key ? posting(JSON.stringify({ key })) : {};
+  const { body } = await answerTo(path, { ...request, signal });
+  const reader = body?.getReader();
+  if (!reader) throw noAnswer();
+  try {
+    for await (const line of linesOf(chunksOf(reader))) tell(line);
+  } catch (error) {
+    if (!signal.aborted) throw error instanceof SyntaxError ? noAnswer() : error;
+  }
+}
+
+async function* chunksOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function parsed(body: string): Partial<Problem> {
+  try {
+    return JSON.parse(body) as Partial<Problem>;
+  } catch {
+    return {};
+  }
 }
 
 /** A record from a file, move by move. */

@@ -3,10 +3,15 @@ import { STATIC } from './edition';
 export type Route =
   | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
   | { screen: 'table'; game: string }
-  | { screen: 'replay-of'; game: string; key: string }
+  | { screen: 'replay-of' | 'review'; game: string; key: string }
   | { screen: 'join' | 'enter'; game: string; key: string };
 
 const PLAIN = ['new', 'friends', 'open-table', 'lobby', 'rules', 'settings', 'replay'] as const;
+/** What can be looked at of a game that is over. */
+const PAST = new Map<string, 'replay-of' | 'review'>([
+  ['replay', 'replay-of'],
+  ['review', 'review'],
+]);
 const REPLAY_KEY = /^#key=(.*)$/;
 const KEY = /^#(join|seat|watch)=(.*)$/;
 
@@ -18,8 +23,9 @@ export function read(path: string, fragment = ''): Route {
   const plain = PLAIN.find((screen) => screen === first);
   if (plain && parts.length === 1) return { screen: plain };
   if (first === 'game' && game && parts.length === 2) return atTable(game, fragment);
-  if (first === 'game' && game && last === 'replay' && parts.length === 3)
-    return { screen: 'replay-of', game, key: REPLAY_KEY.exec(fragment)?.[1] ?? '' };
+  const past = PAST.get(last ?? '');
+  if (first === 'game' && game && past && parts.length === 3)
+    return { screen: past, game, key: REPLAY_KEY.exec(fragment)?.[1] ?? '' };
   return { screen: 'lost' };
 }
 

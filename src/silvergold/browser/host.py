@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from silvergold.browser.store import BrowserStore
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
-    from silvergold.server.thinking.thinker import Thinker
+    from silvergold.server.thinking.thinker import JudgingThinker
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -41,6 +41,7 @@ THIS_DEVICE: Final = hashed("this device")
 """The key that holds every seat."""
 
 _AT_A_GAME: Final = re.compile(r"(\w+) /api/games/([\w-]+)/(\w+)")
+_REVIEW: Final = re.compile(r"GET /api/games/([\w-]+)/review|POST /api/review")
 _message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -50,20 +51,30 @@ class Host:
     def __init__(
         self,
         store: BrowserStore,
-        thinker: Thinker,
+        thinker: JudgingThinker,
         version: str,
         token: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self._store = store
         self._version = version
+        self._thinker = thinker
         self._registry = TableRegistry(store, thinker, token)
         self._games = Games(self._registry, prefix=PREFIX, links=False, token=token)
 
-    async def answer(self, method: str, path: str, body: str) -> tuple[int, str]:
-        """The status and the body of what is asked, as over HTTP."""
+    async def answer(
+        self, method: str, path: str, body: str, tell: Callable[[str], object] = lambda _: True
+    ) -> tuple[int, str]:
+        """The status and the body of what is asked, as over HTTP.
+
+        `tell` hears each line of what comes in several, but for the last, which is the body; it
+        may say False if nobody waits for more.
+        """
         status = 200
         try:
-            value = await self._answer(f"{method} {path}", body)
+            if found := _REVIEW.fullmatch(f"{method} {path}"):
+                value = await self._review(found[1], body, tell)
+            else:
+                value = await self._answer(f"{method} {path}", body)
         except (RefusedError, RecordError) as error:
             status, value = 400, problem(error)
         except NoSuchGameError:
@@ -124,6 +135,20 @@ class Host:
                 return replay_of(table.record, table.avatars)
             case _:
                 raise RefusedError(Why.NEEDS_SERVER)
+
+    async def _review(self, game: str | None, body: str, tell: Callable[[str], object]) -> object:
+        if game:
+            record = (await self._finished(game)).record
+        else:
+            record = read(body)
+            verify(record)
+        if not record.result:
+            raise RefusedError(Why.UNFINISHED)
+        line = b""
+        async for line in self._thinker.review(write(record)):
+            if tell(line.decode()) is False:
+                break
+        return line.decode()
 
     async def _exported(self, games: list[str]) -> str:
         found = [await self._store.raw(game) for game in games]

@@ -53,9 +53,9 @@ class Page:
         self._host = host
         self.connect = host.connect
 
-    async def answer(self, method: str, path: str, body: str) -> Any:  # noqa: ANN401 - an array
+    async def answer(self, method: str, path: str, body: str, tell: Callable[[str], object]) -> Any:  # noqa: ANN401 - an array
         """The status and the body of what is asked."""
-        return to_js(await self._host.answer(method, path, body))
+        return to_js(await self._host.answer(method, path, body, tell))
 
 
 def start(shelf: Any, ask: Callable[[str], Awaitable[str]], version: str) -> Page:  # noqa: ANN401

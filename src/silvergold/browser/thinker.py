@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 
 from silvergold.bots import FALLBACK, THINKERS, acting
 from silvergold.core.view import imagine
+from silvergold.records import read
+from silvergold.review import telling
+from silvergold.server.thinking.question import line_of
 from silvergold.server.thinking.thinker import Thought
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from silvergold.core.moves import Move
     from silvergold.core.view import View
@@ -45,6 +48,20 @@ class BrowserThinker:
                 moves: list[Move] = done.value
                 return moves
             answer = json.loads(await self._ask(json.dumps(question._asdict())))
+
+    async def review(self, record: str) -> AsyncIterator[bytes]:
+        """The messages of a review, each a line of JSON. Raises whatever goes wrong."""
+        told = telling(read(record))
+        answer: list[int] | None = None
+        while True:
+            said = told.send(answer) if answer else next(told)
+            answer = None
+            if isinstance(said, dict):
+                yield line_of(said)
+                if said["type"] == "review":
+                    return
+            else:
+                answer = json.loads(await self._ask(json.dumps(said._asdict())))
 
     async def close(self) -> None:
         """There is nothing to leave."""

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
@@ -24,9 +24,7 @@ from silvergold.cli.review_page import page
 from silvergold.cli.review_text import text
 from silvergold.core.state import TURNS
 from silvergold.records import Record, RecordError, verify
-from silvergold.review import JUDGE, Review, UnfinishedError, document, reviewing
-
-_PART: Final = "judge"
+from silvergold.review import JUDGE, PART, Review, UnfinishedError, document, reviewing
 
 
 def review(
@@ -64,12 +62,12 @@ def review(
 
 
 def _reviewed(record: Record) -> Review:
-    if not is_compiled(_PART):
+    if not is_compiled(PART):
         tell_of_compiling()
     with progress_bar() as shown:
         task = shown.add_task("", total=TURNS)
         reviewed = thought_out(
             reviewing(record, lambda progress: shown.update(task, completed=progress.turns))
         )
-    note_compiled(_PART)
+    note_compiled(PART)
     return reviewed

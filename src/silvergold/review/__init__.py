@@ -1,14 +1,19 @@
 """Reviews of finished games: what every decision gave away, and what was luck."""
 
+from silvergold.review.messages import telling
+from silvergold.review.ready import PART, ready_judge
 from silvergold.review.report import Review, decision_document, document
 from silvergold.review.reviewing import JUDGE, Progress, UnfinishedError, reviewing
 
 __all__ = [
     "JUDGE",
+    "PART",
     "Progress",
     "Review",
     "UnfinishedError",
     "decision_document",
     "document",
+    "ready_judge",
     "reviewing",
+    "telling",
 ]

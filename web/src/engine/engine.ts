@@ -10,7 +10,13 @@ interface Answer {
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: () => void }>();
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: () => void;
+  hear: ((line: string) => void) | undefined;
+}
+
+const waiting = new Map<number, Waiting>();
 const sockets = new Map<number, EngineSocket>();
 
 /** Start the engine, unless it is there or on its way. */
@@ -71,6 +77,9 @@ function hear(message: FromEngine): void {
       waiting.get(message.id)?.resolve(message);
       waiting.delete(message.id);
       return;
+    case 'part':
+      waiting.get(message.id)?.hear?.(message.line);
+      return;
     case 'opened':
       return sockets.get(message.socket)?.call('onopen', new Event('open'));
     case 'said':
@@ -82,11 +91,20 @@ function hear(message: FromEngine): void {
   }
 }
 
-/** Ask the engine as one would ask a server. */
-export function askEngine(method: string, path: string, body: string): Promise<Answer> {
+/** Ask the engine as one would ask a server. `hear` is told each line of what comes in several, until `signal`. */
+export function askEngine(
+  method: string,
+  path: string,
+  body: string,
+  hear?: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const id = ++last;
+  signal?.addEventListener('abort', () => {
+    if (waiting.delete(id)) worker?.postMessage({ type: 'leave', id });
+  });
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject: () => reject(new Error('the engine is gone')) });
+    waiting.set(id, { resolve, reject: () => reject(new Error('the engine is gone')), hear });
     say({ type: 'ask', id, method, path, body });
   });
 }

@@ -15,7 +15,12 @@ declare const VERSION: string;
 
 /** What `silvergold.browser.main` offers to the page. */
 interface Host {
-  answer: (method: string, path: string, body: string) => Promise<[number, string]>;
+  answer: (
+    method: string,
+    path: string,
+    body: string,
+    tell: (line: string) => boolean,
+  ) => Promise<[number, string]>;
   connect: (
     game: string,
     write: (text: string) => void,
@@ -93,6 +98,8 @@ host.then(
   (error: unknown) => post({ type: 'failed', why: String(error) }),
 );
 
+/** Requests whose answer nobody waits for any more. */
+const left = new Set<number>();
 const sockets = new Map<number, Promise<Socket | undefined>>();
 
 async function open(socket: number, game: string): Promise<Socket | undefined> {
@@ -110,13 +117,21 @@ async function hear(message: ToEngine): Promise<void> {
     case 'ask': {
       const { id, method, path, body } = message;
       try {
-        const [status, answer] = await (await host).answer(method, path, body);
+        const tell = (line: string): boolean => {
+          post({ type: 'part', id, line });
+          return !left.has(id);
+        };
+        const [status, answer] = await (await host).answer(method, path, body, tell);
+        left.delete(id);
         return post({ type: 'answer', id, status, body: answer });
       } catch (error) {
         console.error(error);
         return post({ type: 'answer', id, status: 500, body: '{}' });
       }
     }
+    case 'leave':
+      left.add(message.id);
+      return;
     case 'open':
       sockets.set(message.socket, open(message.socket, message.game));
       return;

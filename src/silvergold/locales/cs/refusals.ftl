@@ -90,6 +90,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } má na návrat ještě { $count } sekund.
 }
 refusal-not-over = Hra ještě neskončila, nelze ji tedy uložit.
+refusal-unfinished = Rozebrat lze jen hry dohrané do konce.
+refusal-no-judge = Rozbor se ještě připravuje. Zkus to znovu za minutu nebo dvě.
+refusal-review-failed = Rozbor se nezdařil. Zkus to znovu.
 
 ## Talk
 

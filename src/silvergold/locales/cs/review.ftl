@@ -94,3 +94,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Má palmu.
 review-reason-little = V průměru má o trochu větší cenu.
+
+## In the browser
+
+review-begins = Rozbor za okamžik začne…
+review-progress = Posuzuje se tah { $turn } z { $turns }
+review-luck-you = Rozdíl ve štěstí na karty: ty o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu víc než { $name }.
+review-luck-you-less = Rozdíl ve štěstí na karty: { $name } o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu víc než ty.
+review-luck-name = Rozdíl ve štěstí na karty: { $who } o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu víc než { $name }.
+review-luck-even = Karty byly ke všem zhruba stejně štědré.
+review-by-kind = Ztracené body
+review-mine = Moje
+review-mistakes-only = Jen chyby
+review-worst-first = Nejhorší první
+review-previous-mistake = Předchozí chyba
+review-next-mistake = Další chyba
+review-options = Nejlepší možnosti
+review-table = Celý stůl
+review-was-best = Nic lepšího se nenašlo.
+review-forced = Nebylo z čeho vybírat.
+review-no-decisions = Žádná taková rozhodnutí.
+review-island = ostrov { $slot }: { $squares }
+review-pass = pasovat
+review-before = Před prvním tahem
+review-jump = Tah
+review-luck-of-cards = Štěstí na karty
+review-luck-deal = Rozdáno, { $name }: { $treasures }
+review-luck-reveal = Odkryto: { $pattern }
+review-luck-refill = Nově vyložené karty: { $treasures }
+review-luck-draw = { $name } si bere z balíčku: { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: rozhodnutí, { $name } ({ $change })
+review-turned-luck = { $when }: štěstí, { $name } ({ $change })

@@ -20,6 +20,7 @@ game-tied = Shoda
 see-result = Výsledek
 
 replay = Přehrát
+review = Rozbor
 against = Proti: { $names }
 back-home = Domů
 go-back = Zpět

@@ -82,6 +82,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } hat noch { $count } Sekunden Zeit, um zurückzukommen.
 }
 refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch nicht offen.
+refusal-unfinished = Nur Partien, die zu Ende gespielt wurden, können analysiert werden.
+refusal-no-judge = Die Analyse wird noch vorbereitet. Versuche es in ein, zwei Minuten wieder.
+refusal-review-failed = Bei der Analyse ist etwas schiefgegangen. Versuche es noch einmal.
 
 ## Talk
 

@@ -82,3 +82,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Darauf ist eine Palme.
 review-reason-little = Das ist im Schnitt etwas mehr wert.
+
+## In the browser
+
+review-begins = Die Analyse beginnt gleich …
+review-progress = Zug { $turn } von { $turns } wird beurteilt
+review-luck-you = Die Karten haben dir { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gegeben als { $name }.
+review-luck-you-less = Die Karten haben { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gegeben als dir.
+review-luck-name = Die Karten haben { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gegeben als { $name }.
+review-luck-even = Die Karten haben alle etwa gleich behandelt.
+review-by-kind = Verschenkte Punkte
+review-mine = Meine
+review-mistakes-only = Nur Fehler
+review-worst-first = Teuerste zuerst
+review-previous-mistake = Voriger Fehler
+review-next-mistake = Nächster Fehler
+review-options = Die besten Möglichkeiten
+review-table = Der ganze Tisch
+review-was-best = Es wurde nichts Besseres gefunden.
+review-forced = Es gab keine Wahl.
+review-no-decisions = Keine solchen Entscheidungen.
+review-island = Insel { $slot }: { $squares }
+review-pass = passen
+review-before = Vor dem ersten Zug
+review-jump = Zug
+review-luck-of-cards = Glück mit den Karten
+review-luck-deal = Ausgeteilt an { $name }: { $treasures }
+review-luck-reveal = Aufgedeckt: { $pattern }
+review-luck-refill = Neu in der Auslage: { $treasures }
+review-luck-draw = { $name } zieht { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: eine Entscheidung von { $name } ({ $change })
+review-turned-luck = { $when }: Glück für { $name } ({ $change })

@@ -20,6 +20,7 @@ game-tied = Gleichstand
 see-result = Ergebnis
 
 replay = Nachspielen
+review = Analyse
 against = Gegen { $names }
 back-home = Startseite
 go-back = Zurück

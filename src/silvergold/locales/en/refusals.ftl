@@ -82,6 +82,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } has { $count } more seconds to come back.
 }
 refusal-not-over = The game is not over yet, so it cannot be saved.
+refusal-unfinished = Only games that were played to the end can be reviewed.
+refusal-no-judge = Reviews are being prepared. Try again in a minute or two.
+refusal-review-failed = The review went wrong. Try again.
 
 ## Talk
 

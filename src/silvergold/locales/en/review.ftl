@@ -88,3 +88,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = It has a palm.
 review-reason-little = It is worth a little more on average.
+
+## In the browser
+
+review-begins = The review begins in a moment …
+review-progress = Judging turn { $turn } of { $turns }
+review-luck-you = The cards gave you { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than { $name }.
+review-luck-you-less = The cards gave { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than you.
+review-luck-name = The cards gave { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than { $name }.
+review-luck-even = The cards treated everyone about the same.
+review-by-kind = Points given away
+review-mine = Mine
+review-mistakes-only = Mistakes only
+review-worst-first = Worst first
+review-previous-mistake = Previous mistake
+review-next-mistake = Next mistake
+review-options = The best options
+review-table = The whole table
+review-was-best = Nothing better was found.
+review-forced = There was no choice.
+review-no-decisions = No such decisions.
+review-island = island { $slot }: { $squares }
+review-pass = pass
+review-before = Before the first turn
+review-jump = Turn
+review-luck-of-cards = Luck of the cards
+review-luck-deal = Dealt to { $name }: { $treasures }
+review-luck-reveal = Revealed: { $pattern }
+review-luck-refill = New in the display: { $treasures }
+review-luck-draw = { $name } draws { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: a decision of { $name } ({ $change })
+review-turned-luck = { $when }: luck for { $name } ({ $change })

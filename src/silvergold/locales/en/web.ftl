@@ -20,6 +20,7 @@ game-tied = You tied
 see-result = Result
 
 replay = Replay
+review = Review
 against = Against { $names }
 back-home = Home
 go-back = Back

@@ -82,6 +82,9 @@ refusal-may-come-back = { $count ->
    *[other] A { $name } le quedan { $count } segundos para volver.
 }
 refusal-not-over = La partida no ha terminado, así que todavía no se puede guardar.
+refusal-unfinished = Solo se pueden analizar las partidas jugadas hasta el final.
+refusal-no-judge = El análisis todavía se está preparando. Inténtalo de nuevo en uno o dos minutos.
+refusal-review-failed = El análisis ha fallado. Inténtalo de nuevo.
 
 ## Talk
 

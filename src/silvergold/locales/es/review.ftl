@@ -82,3 +82,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Tiene una palmera.
 review-reason-little = Vale un poco más de media.
+
+## In the browser
+
+review-begins = El análisis empieza enseguida…
+review-progress = Se analiza el turno { $turn } de { $turns }
+review-luck-you = Las cartas te dieron { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a { $name }.
+review-luck-you-less = Las cartas dieron a { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a ti.
+review-luck-name = Las cartas dieron a { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a { $name }.
+review-luck-even = Las cartas trataron a todos más o menos igual.
+review-by-kind = Puntos regalados
+review-mine = Mías
+review-mistakes-only = Solo errores
+review-worst-first = Peores primero
+review-previous-mistake = Error anterior
+review-next-mistake = Error siguiente
+review-options = Las mejores opciones
+review-table = Toda la mesa
+review-was-best = No se encontró nada mejor.
+review-forced = No había elección.
+review-no-decisions = No hay decisiones así.
+review-island = isla { $slot }: { $squares }
+review-pass = pasar
+review-before = Antes del primer turno
+review-jump = Turno
+review-luck-of-cards = Suerte con las cartas
+review-luck-deal = Repartido a { $name }: { $treasures }
+review-luck-reveal = Revelado: { $pattern }
+review-luck-refill = Nuevo en la plantilla: { $treasures }
+review-luck-draw = { $name } roba { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: una decisión de { $name } ({ $change })
+review-turned-luck = { $when }: suerte para { $name } ({ $change })

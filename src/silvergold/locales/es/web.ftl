@@ -20,6 +20,7 @@ game-tied = Empate
 see-result = Resultado
 
 replay = Ver repetición
+review = Análisis
 against = Contra { $names }
 back-home = Inicio
 go-back = Volver

@@ -82,6 +82,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } a encore { $count } secondes pour revenir.
 }
 refusal-not-over = La partie n’est pas finie, son enregistrement n’est donc pas encore accessible.
+refusal-unfinished = Seules les parties jouées jusqu’au bout peuvent être analysées.
+refusal-no-judge = L’analyse est en cours de préparation. Réessaie dans une minute ou deux.
+refusal-review-failed = L’analyse a échoué. Réessaie.
 
 ## Talk
 

@@ -82,3 +82,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Il a un palmier.
 review-reason-little = Il vaut un peu plus en moyenne.
+
+## In the browser
+
+review-begins = L’analyse va commencer…
+review-progress = Analyse du tour { $turn } sur { $turns }
+review-luck-you = Les cartes t’ont donné { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus qu’à { $name }.
+review-luck-you-less = Les cartes ont donné à { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus qu’à toi.
+review-luck-name = Les cartes ont donné à { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus qu’à { $name }.
+review-luck-even = Les cartes ont traité tout le monde à peu près de la même façon.
+review-by-kind = Points perdus
+review-mine = Les miennes
+review-mistakes-only = Erreurs seulement
+review-worst-first = Les pires d’abord
+review-previous-mistake = Erreur précédente
+review-next-mistake = Erreur suivante
+review-options = Les meilleures options
+review-table = Toute la table
+review-was-best = Rien de mieux n’a été trouvé.
+review-forced = Il n’y avait pas le choix.
+review-no-decisions = Aucune décision de ce genre.
+review-island = île { $slot } : { $squares }
+review-pass = passer
+review-before = Avant le premier tour
+review-jump = Tour
+review-luck-of-cards = Chance aux cartes
+review-luck-deal = Distribué à { $name } : { $treasures }
+review-luck-reveal = Révélé : { $pattern }
+review-luck-refill = Nouvelles cartes visibles : { $treasures }
+review-luck-draw = { $name } pioche { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when } : une décision de { $name } ({ $change })
+review-turned-luck = { $when } : de la chance pour { $name } ({ $change })

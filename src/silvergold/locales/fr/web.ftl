@@ -20,6 +20,7 @@ game-tied = Égalité
 see-result = Résultat
 
 replay = Revoir
+review = Analyse
 against = Contre { $names }
 back-home = Accueil
 go-back = Retour

@@ -82,6 +82,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } ha ancora { $count } secondi per tornare.
 }
 refusal-not-over = La partita non è finita, quindi non si può ancora salvare.
+refusal-unfinished = Si possono analizzare solo le partite giocate fino alla fine.
+refusal-no-judge = L’analisi è in preparazione. Riprova tra un minuto o due.
+refusal-review-failed = L’analisi non è riuscita. Riprova.
 
 ## Talk
 

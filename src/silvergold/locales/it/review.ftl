@@ -82,3 +82,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Ha una palma.
 review-reason-little = In media vale un po’ di più.
+
+## In the browser
+
+review-begins = L’analisi comincia tra un attimo…
+review-progress = Si analizza il turno { $turn } di { $turns }
+review-luck-you = Le carte ti hanno dato { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più che a { $name }.
+review-luck-you-less = Le carte hanno dato a { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più che a te.
+review-luck-name = Le carte hanno dato a { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più che a { $name }.
+review-luck-even = Le carte hanno trattato tutti più o meno allo stesso modo.
+review-by-kind = Punti regalati
+review-mine = Mie
+review-mistakes-only = Solo errori
+review-worst-first = Prima le peggiori
+review-previous-mistake = Errore precedente
+review-next-mistake = Errore successivo
+review-options = Le opzioni migliori
+review-table = Tutto il tavolo
+review-was-best = Non si è trovato niente di meglio.
+review-forced = Non c’era scelta.
+review-no-decisions = Nessuna decisione così.
+review-island = isola { $slot }: { $squares }
+review-pass = passare
+review-before = Prima del primo turno
+review-jump = Turno
+review-luck-of-cards = Fortuna con le carte
+review-luck-deal = Distribuite a { $name }: { $treasures }
+review-luck-reveal = Rivelata: { $pattern }
+review-luck-refill = Nuove carte esposte: { $treasures }
+review-luck-draw = { $name } pesca { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: una decisione di { $name } ({ $change })
+review-turned-luck = { $when }: fortuna per { $name } ({ $change })

@@ -20,6 +20,7 @@ game-tied = Pareggio
 see-result = Risultato
 
 replay = Rivedi
+review = Analisi
 against = Contro { $names }
 back-home = Home
 go-back = Indietro

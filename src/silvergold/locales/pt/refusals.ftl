@@ -83,6 +83,9 @@ refusal-may-come-back = { $count ->
    *[other] { $name } ainda tem { $count } segundos para voltar.
 }
 refusal-not-over = A partida não terminou, por isso ainda não se pode guardar.
+refusal-unfinished = Só se podem analisar partidas jogadas até o fim.
+refusal-no-judge = A análise ainda está sendo preparada. Tente de novo daqui a um ou dois minutos.
+refusal-review-failed = A análise falhou. Tente de novo.
 
 ## Talk
 

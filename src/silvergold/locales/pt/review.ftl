@@ -82,3 +82,35 @@ review-reason-has-crosses = { $count ->
 }
 review-reason-has-palm = Tem uma palmeira.
 review-reason-little = Em média vale um pouco mais.
+
+## In the browser
+
+review-begins = A análise começa num instante…
+review-progress = Analisando o turno { $turn } de { $turns }
+review-luck-you = As cartas deram a você { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a { $name }.
+review-luck-you-less = As cartas deram a { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a você.
+review-luck-name = As cartas deram a { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que a { $name }.
+review-luck-even = As cartas trataram todos mais ou menos igual.
+review-by-kind = Pontos perdidos
+review-mine = Minhas
+review-mistakes-only = Só erros
+review-worst-first = Piores primeiro
+review-previous-mistake = Erro anterior
+review-next-mistake = Próximo erro
+review-options = As melhores opções
+review-table = A mesa toda
+review-was-best = Não se encontrou nada melhor.
+review-forced = Não havia escolha.
+review-no-decisions = Nenhuma decisão assim.
+review-island = ilha { $slot }: { $squares }
+review-pass = passar
+review-before = Antes do primeiro turno
+review-jump = Turno
+review-luck-of-cards = Sorte com as cartas
+review-luck-deal = Distribuídos a { $name }: { $treasures }
+review-luck-reveal = Revelada: { $pattern }
+review-luck-refill = Novas cartas à vista: { $treasures }
+review-luck-draw = { $name } tira { $treasures }
+review-chance-of = { $name } { $percent }
+review-turned-decision = { $when }: uma decisão de { $name } ({ $change })
+review-turned-luck = { $when }: sorte para { $name } ({ $change })

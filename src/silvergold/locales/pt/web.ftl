@@ -20,6 +20,7 @@ game-tied = Empate
 see-result = Resultado
 
 replay = Rever
+review = Análise
 against = Contra { $names }
 back-home = Início
 go-back = Voltar

@@ -1,10 +1,14 @@
-"""What can be asked about games that are over or come from elsewhere: records, replays, imports."""
+"""What can be asked about games that are over or come from elsewhere.
+
+Their records, replays and reviews; and imports.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Final
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from silvergold.records import read, verify, write
 from silvergold.server.http import identity
@@ -13,6 +17,7 @@ from silvergold.server.http.requests import (
     LONGEST_RECORD,
     READ_RECORD,
     REPLAY_RECORD,
+    REVIEW,
     body_of,
     game_of,
     games_of,
@@ -25,12 +30,25 @@ from silvergold.server.http.requests import (
 from silvergold.server.live.keys import hashed
 from silvergold.server.table import commands
 from silvergold.server.table.refusals import RefusedError, Why
+from silvergold.server.thinking.question import line_of
+from silvergold.server.thinking.thinker import ReviewFailedError
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
     from starlette.requests import Request
 
+    from silvergold.records import Record
     from silvergold.server.http.replays import ReplayCache
+    from silvergold.server.http.reviews import Reviews
     from silvergold.server.table.table import Table
+
+
+LINES: Final = "application/x-ndjson"
+"""A JSON object on every line. It is not compressed: every line is read when it comes."""
+
+
+FAILED: Final = line_of({"type": "failed"})
 
 
 async def record(request: Request) -> Response:
@@ -75,6 +93,34 @@ async def replay_of_record(request: Request) -> Response:
     return encoded(await cache.in_thread(made))
 
 
+async def review(request: Request) -> Response:
+    """A review of a finished game."""
+    spend(request, READ_RECORD)
+    return await _review(request, (await _finished(request)).record)
+
+
+async def review_by_link(request: Request) -> Response:
+    """A review of a finished game, for whoever has the link to its replay and nothing else."""
+    wanted = await read_body(request, commands.UseKey)
+    spend(request, READ_RECORD)
+    table = await games_of(request).replay(game_of(request), wanted.key)
+    return await _review(request, table.record)
+
+
+async def review_of_record(request: Request) -> Response:
+    """A review of any record."""
+    spend(request, REPLAY_RECORD)
+    body = await body_of(request, LONGEST_RECORD)
+    cache: ReplayCache = request.app.state.replays
+
+    def verified() -> Record:
+        given = read(body)
+        verify(given)
+        return given
+
+    return await _review(request, await cache.in_thread(verified))
+
+
 async def import_games(request: Request) -> Response:
     """Take over games from a device: the text of an export."""
     body = await body_of(request, LONGEST_RECORD)
@@ -99,3 +145,25 @@ async def _finished(request: Request) -> Table:
 async def _replay(request: Request, table: Table) -> Response:
     cache: ReplayCache = request.app.state.replays
     return encoded(await cache.of_game(table))
+
+
+async def _review(request: Request, record: Record) -> Response:
+    if not record.result:
+        raise RefusedError(Why.UNFINISHED)
+    reviews: Reviews = request.app.state.reviews
+    text = write(record)
+    if not reviews.has(text):
+        spend(request, REVIEW)
+    lines = reviews.lines(text)
+    first = await anext(lines)  # what is refused is refused before anything is sent
+    return StreamingResponse(_told(first, lines), 200, {"cache-control": "no-store"}, LINES)
+
+
+async def _told(first: bytes, lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+    async with aclosing(lines):
+        yield first
+        try:
+            async for line in lines:
+                yield line
+        except ReviewFailedError:
+            yield FAILED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from silvergold.records import Record
     from silvergold.server.table.table import Table
     from silvergold.server.wire.responses import Replay
+
+T = TypeVar("T")
 
 MOST_KEPT: Final = 50
 """Of finished games, each some 200 kB."""
@@ -40,7 +42,7 @@ class ReplayCache:
         self._kept.move_to_end(table.game)
         return self._kept[table.game]
 
-    async def in_thread(self, made: Callable[[], bytes]) -> bytes:
+    async def in_thread(self, made: Callable[[], T]) -> T:
         """What takes so long that others would notice it in the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, made)
 

@@ -31,6 +31,7 @@ OPEN_TABLE: Final = 6
 CHANGE_TABLE: Final = 10
 READ_RECORD: Final = 15
 REPLAY_RECORD: Final = 60
+REVIEW: Final = 400  # seconds of another process
 
 
 class TooManyError(Exception):

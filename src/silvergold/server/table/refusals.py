@@ -60,6 +60,9 @@ class Why(Reason):
         "{name} has {count} more seconds to come back",
     )
     NOT_OVER = "the game is not over, so its record is not open yet"
+    UNFINISHED = "only games that were played to the end can be reviewed"
+    NO_JUDGE = "reviews are being prepared: try again in a minute or two"
+    REVIEW_FAILED = "the review went wrong: try again"
 
     # Talk
     SAYS_NOTHING = "that says nothing"

@@ -1,7 +1,7 @@
 """The program of a thinking process: it reads questions, and writes an answer to each.
 
 Questions and answers are pickles. Before it is asked anything, it says when the bots are ready, by
-an answer with no moves.
+an answer with no moves. The judge of reviews is made ready after that, beside the bots.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from traceback import format_exc
 from typing import TYPE_CHECKING, BinaryIO, TypeAlias
 
 from silvergold.bots import is_compiled, warm_up, why_not_compiled
-from silvergold.server.thinking.question import think
+from silvergold.review import PART, ready_judge
+from silvergold.server.thinking.question import NextPart, Part, Reviewer, think
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
@@ -37,10 +38,10 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Compiling:
-    """The bots have to be compiled first, for which nobody should wait."""
+    """What is asked has to be compiled first, for which nobody should wait."""
 
 
-Answer: TypeAlias = "list[Move] | Failed | Compiling"
+Answer: TypeAlias = "list[Move] | Part | Failed | Compiling"
 
 
 def main() -> None:
@@ -49,14 +50,19 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)  # the server gets them as well, and ends this process
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is not an answer
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Question | NextPart] = SimpleQueue()
     Thread(target=_read, args=[questions], daemon=True).start()
     _warm_up(answers)
+    judging = Judging()
     while True:
-        _write(answers, _answer(questions.get()))
+        question = questions.get()
+        if isinstance(question, NextPart):
+            _write(answers, judging.answer(question))
+        else:
+            _write(answers, _answer(question))
 
 
-def _read(questions: SimpleQueue[Question]) -> None:
+def _read(questions: SimpleQueue[Question | NextPart]) -> None:
     """Read questions while a bot thinks; at their end exit at once, whatever it is doing."""
     try:
         while True:
@@ -87,3 +93,37 @@ def _answer(question: Question) -> Answer:
         return think(question)
     except Exception:  # noqa: BLE001 - whatever a bot does, others want to ask theirs
         return Failed(format_exc())
+
+
+class Judging:
+    """Reviews games, one at a time, while bots may be asked in between."""
+
+    def __init__(self) -> None:
+        self._number = -1
+        self._reviewer: Reviewer | None = None
+        self._why = ""
+        self._compiled = is_compiled(PART)
+        self._warming = Thread(target=self._warm_up, daemon=True)
+        self._warming.start()
+
+    def _warm_up(self) -> None:
+        try:
+            ready_judge()
+        except Exception:  # noqa: BLE001 - whatever a compiler stumbles over, bots play on
+            self._why = format_exc()
+
+    def answer(self, question: NextPart) -> Answer:
+        """The next part of a review; it is begun with the first."""
+        if self._warming.is_alive() and not self._compiled:
+            return Compiling()
+        self._warming.join()  # loading takes a moment
+        if self._why:
+            return Failed(self._why)
+        try:
+            if self._reviewer is None or self._number != question.review:
+                self._reviewer = Reviewer(question.record)
+                self._number = question.review
+            return self._reviewer.next_part()
+        except Exception:  # noqa: BLE001 - whatever goes wrong, others want to ask theirs
+            self._reviewer = None
+            return Failed(format_exc())

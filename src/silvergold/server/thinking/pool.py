@@ -9,11 +9,13 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import COMPILED, FALLBACK
-from silvergold.server.thinking.question import Question, think
-from silvergold.server.thinking.supervisor import Limits, Request, Supervisor
-from silvergold.server.thinking.thinker import Thought
+from silvergold.server.thinking.question import Part, Question, think
+from silvergold.server.thinking.supervisor import Limits, Request, ReviewRequest, Supervisor
+from silvergold.server.thinking.thinker import NotReadyError, Thought
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from silvergold.core.moves import Move
     from silvergold.core.view import View
 
@@ -36,8 +38,9 @@ class ThinkingPool:
     def __init__(self, size: int | None = None, limits: Limits = LIMITS) -> None:
         self._size = size or min(_MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
         self._limits = limits
-        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._requests: asyncio.Queue[Request | ReviewRequest] = asyncio.Queue()
         self._supervisors: list[Supervisor] = []
+        self._reviewing = asyncio.Lock()
         self._warned = -math.inf
 
     async def think(self, bot: str, view: View, seed: str) -> Thought:
@@ -53,6 +56,28 @@ class ThinkingPool:
         except Exception:  # noqa: BLE001 - whatever a bot does, the others want to play on
             _log.exception("%s failed, so it moves at random", question.bot)
             return Thought(think(question._replace(bot="random")), "random")
+
+    async def review(self, record: str) -> AsyncIterator[bytes]:
+        """The messages of a review, each a line of JSON; one review after the other is made.
+
+        Raises `NotReadyError` and `ReviewFailedError`.
+        """
+        async with self._reviewing:
+            self._add_process_if_busy()
+            if self._available_until == -math.inf:
+                raise NotReadyError
+            request = ReviewRequest(record)
+            self._requests.put_nowait(request)
+            try:
+                while True:
+                    part = await request.parts.get()
+                    if not isinstance(part, Part):
+                        raise part
+                    yield part.line
+                    if part.last:
+                        return
+            finally:
+                request.wanted = False
 
     async def close(self) -> None:
         """End the processes; whoever still waits for one gets a simpler bot."""

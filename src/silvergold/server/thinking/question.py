@@ -1,12 +1,16 @@
-"""A question to a bot, and its answer: all that it does at once."""
+"""A question to a bot, and its answer: all that it does at once; and reviews, part by part."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from silvergold.bots import BOTS, action
+from silvergold.bots.bot import native
 from silvergold.core.view import imagine
+from silvergold.records import read
+from silvergold.review import telling
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
@@ -29,3 +33,39 @@ def think(question: Question) -> list[Move]:
     bot = BOTS[question.bot](Random(question.seed))
     game = imagine(question.view, Random(f"{question.seed} imagined"))
     return action(bot, game, question.view.seat)
+
+
+class NextPart(NamedTuple):
+    """What comes next in the review of that number, of a record as text."""
+
+    review: int
+    record: str
+
+
+class Part(NamedTuple):
+    """A message of a review, as a line of JSON, and whether it is the last."""
+
+    line: bytes
+    last: bool
+
+
+class Reviewer:
+    """Reviews a record in this process, from one message to the next. Raises `RecordError`."""
+
+    def __init__(self, record: str) -> None:
+        self._telling = telling(read(record))
+        self._answer: list[int] | None = None
+
+    def next_part(self) -> Part:
+        """Judge on until there is something to tell. Raises whatever goes wrong."""
+        while True:
+            said = self._telling.send(self._answer) if self._answer else next(self._telling)
+            if isinstance(said, dict):
+                self._answer = None
+                return Part(line_of(said), last=said["type"] == "review")
+            self._answer = native(said)
+
+
+def line_of(message: object) -> bytes:
+    """A message as a line of JSON."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

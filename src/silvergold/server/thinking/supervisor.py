@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.server.thinking.child import Compiling, Failed
 from silvergold.server.thinking.process import PROGRAM, LostError, ThinkingProcess
+from silvergold.server.thinking.question import NextPart, Part
+from silvergold.server.thinking.thinker import NotReadyError, ReviewFailedError
 
 if TYPE_CHECKING:
     from asyncio import Future, Queue
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LONGEST_WARM_UP: Final = 1800.0  # seconds, for slow machines that compile
+_LONGEST_PART: Final = 60.0  # seconds, of a review
 _BACKOFF: Final = (1, 5, 30, 300)  # seconds after the second failure in a row, the third, …
 
 
@@ -52,6 +55,30 @@ class Request:
             self.answer.set_result(moves)
 
 
+class ReviewRequest:
+    """A review that waits for a process, or is being made by one."""
+
+    _last = 0
+
+    def __init__(self, record: str) -> None:
+        ReviewRequest._last += 1
+        self.question = NextPart(ReviewRequest._last, record)
+        self.parts: Queue[Part | Exception] = asyncio.Queue()
+        self.wanted = True
+
+    def take(self) -> bool:
+        """Whether somebody still waits for it."""
+        return self.wanted
+
+    def resolve(self, _: None) -> None:
+        """There is no process that could make it."""
+        self.tell(NotReadyError())
+
+    def tell(self, part: Part | Exception) -> None:
+        """Tell a part of it or, at last, why there is no other."""
+        self.parts.put_nowait(part)
+
+
 class Limits(NamedTuple):
     """How long bots may think and wait, in seconds, and what their processes run.
 
@@ -72,7 +99,10 @@ class Supervisor:
     """
 
     def __init__(
-        self, requests: Queue[Request], limits: Limits, unavailable: Callable[[], None]
+        self,
+        requests: Queue[Request | ReviewRequest],
+        limits: Limits,
+        unavailable: Callable[[], None],
     ) -> None:
         self.available_until = _now() + limits.waiting + limits.starting
         self._requests = requests
@@ -136,12 +166,44 @@ class Supervisor:
     async def _serve(self, process: ThinkingProcess) -> None:
         """Let the process answer request after request. Raises `LostError`."""
         while True:
-            request = await self._requests.get()
-            if request.take():
-                try:
-                    request.resolve(await self._moves(process, request.question))
-                finally:
-                    request.resolve(None)
+            await self._answer(process, await self._requests.get())
+
+    async def _answer(self, process: ThinkingProcess, request: Request | ReviewRequest) -> None:
+        if not request.take():
+            return
+        if isinstance(request, ReviewRequest):
+            await self._review(process, request)
+            return
+        try:
+            request.resolve(await self._moves(process, request.question))
+        finally:
+            request.resolve(None)
+
+    async def _review(self, process: ThinkingProcess, request: ReviewRequest) -> None:
+        """Make a review; bots that begin to wait meanwhile have their turn after each part."""
+        try:
+            while request.wanted:
+                answer = await self._part(process, request.question)
+                request.tell(answer)
+                if not isinstance(answer, Part) or answer.last:
+                    return
+                while not self._requests.empty():
+                    await self._answer(process, self._requests.get_nowait())
+        finally:
+            request.tell(ReviewFailedError())  # which nobody hears if it is complete
+
+    async def _part(self, process: ThinkingProcess, question: NextPart) -> Part | Exception:
+        try:
+            answer = await process.answer(question, _LONGEST_PART)
+        except LostError as lost:
+            raise LostError(f"while a game was reviewed, {lost}") from None
+        if isinstance(answer, Part):
+            self._failures = 0
+            return answer
+        if isinstance(answer, Compiling):
+            return NotReadyError()
+        _log.warning("a review failed:\n%s", answer)
+        return ReviewFailedError()
 
     async def _moves(self, process: ThinkingProcess, question: Question) -> list[Move] | None:
         try:

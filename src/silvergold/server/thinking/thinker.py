@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from silvergold.server.thinking.question import Question, think
+from silvergold.server.thinking.question import Question, Reviewer, think
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from silvergold.core.moves import Move
     from silvergold.core.view import View
 
@@ -30,12 +32,40 @@ class Thinker(Protocol):
         ...
 
 
+class NotReadyError(Exception):
+    """The judge of reviews is not ready: it is being compiled, or cannot be."""
+
+
+class ReviewFailedError(Exception):
+    """A review was begun, and went wrong; why is in the log."""
+
+
+class JudgingThinker(Thinker, Protocol):
+    """Decides for bots, and reviews games."""
+
+    def review(self, record: str) -> AsyncIterator[bytes]:
+        """The messages of the review of a finished game, each a line of JSON.
+
+        Raises `NotReadyError` before the first, and `ReviewFailedError`.
+        """
+        ...
+
+
 class Inline:
     """Thinks in place, and the same way for the same seed: for tests and simulations."""
 
     async def think(self, bot: str, view: View, seed: str) -> Thought:
         """What the bot does. Raises whatever the bot raises."""
         return Thought(think(Question(bot, view, seed)), bot)
+
+    async def review(self, record: str) -> AsyncIterator[bytes]:
+        """The messages of a review. Raises whatever goes wrong."""
+        reviewer = Reviewer(record)
+        while True:
+            line, last = reviewer.next_part()
+            yield line
+            if last:
+                return
 
     async def close(self) -> None:
         """There is nothing to leave."""
