@@ -126,6 +126,18 @@ describe('a line that is cut', () => {
     expect(wires).toHaveLength(1);
   });
 
+  it('hangs up while the page sleeps, and goes on when it wakes', () => {
+    const { line, wires, wire } = opened();
+
+    line.sleep();
+    vi.advanceTimersByTime(60_000);
+    expect(wire().closed).toBe(true);
+    expect(wires).toHaveLength(1);
+    line.retry();
+
+    expect(wires).toHaveLength(2);
+  });
+
   it('tries no more once it is closed', () => {
     const { line, wires, wire } = opened();
 

@@ -69,7 +69,7 @@ class Lookahead(NamedTuple):
     order: Numbers
     listed: Numbers  # how many plans are in the scratch
     deal: Row
-    games: Rows  # one for each depth, and the one that begins
+    games: Rows  # one that is looked at further on, and the one that begins with a candidate
     left: Rows
 
 
@@ -82,8 +82,8 @@ def new_lookahead() -> Lookahead:
         order=np.zeros(WIDTH, np.int32),
         listed=np.zeros(1, np.int32),
         deal=np.zeros(at.DEAL_SIZE, np.int32),
-        games=np.zeros((DEPTH + 2, at.GAME_SIZE), np.int32),
-        left=np.zeros((DEPTH + 1, BRANCHES, 2), np.int32),
+        games=np.zeros((2, at.GAME_SIZE), np.int32),
+        left=np.zeros((BRANCHES, 2), np.int32),
     )
 
 
@@ -94,46 +94,85 @@ def foresee(
     """What the seat can expect, from where it has marked or taken; `game` is played on.
 
     The others act greedily until the next turn. There each pattern counts with its exact chance,
-    and with the best mark: by the network's guess or, as long as there is `depth`, by what the few
-    best lead to in their turn.
+    and with the best mark: by the network's guess or, if there is `depth`, by what the few best
+    lead to in their turn.
     """
     _end_turn(deal, game, seat, evaluator)
     if game[at.PHASE] == at.OVER:
         return float(score(game, seat))
-    turn, own = game[at.TURN], at.SEATS + seat * at.SEAT_SIZE
-    gone = turn % TURNS_IN_A_ROUND
-    pile = at.EXPEDITIONS + turn // TURNS_IN_A_ROUND * _PILE
+    if not depth or game[at.TURN] == TURNS - 1:
+        return _expected(deal, game, seat, evaluator, look)
+    here, end = _rest_of_pile(game)
     total, seen = 0.0, 0
-    for place in range(gone, _PILE):
-        pattern = deal[pile + place]
-        if seen >> pattern & 1:
-            continue
-        seen |= 1 << pattern
-        cards = 0
-        for other in range(place, _PILE):
-            cards += deal[pile + other] == pattern
-        deal[pile + gone], deal[pile + place] = deal[pile + place], deal[pile + gone]
-        best = weigh_marks(deal, game, seat, evaluator, look)
-        if depth and turn < TURNS - 1 and look.listed[0] > 1:
-            few = _list_few(depth, evaluator, look)
-            best = -np.inf
-            for rank in range(few):
-                later = look.games[depth]
-                copy(game, later)
-                for slot in range(2):
-                    marked = later[own + at.FREE + slot] & ~look.left[depth, rank, slot]
-                    if marked:
-                        mark(later, seat, slot, marked)
-                later[own + at.BONUSES] = 0
-                later[at.WAITING] &= ~(1 << seat)
-                best = max(best, foresee(deal, later, seat, depth - 1, evaluator, look))
-        deal[pile + gone], deal[pile + place] = deal[pile + place], deal[pile + gone]
-        total += cards * best
-    return total / (_PILE - gone)
+    for place in range(here, end):
+        pattern = deal[place]
+        if not seen >> pattern & 1:
+            seen |= 1 << pattern
+            cards = _cards_of(deal, pattern, place, end)
+            deal[here], deal[place] = deal[place], deal[here]
+            total += cards * _best_of_few(deal, game, seat, evaluator, look)
+            deal[here], deal[place] = deal[place], deal[here]
+    return total / (end - here)
+
+
+@kernel
+def _expected(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
+    """What the seat can expect before a reveal, with the best mark for each pattern by guess."""
+    here, end = _rest_of_pile(game)
+    total, seen = 0.0, 0
+    for place in range(here, end):
+        pattern = deal[place]
+        if not seen >> pattern & 1:
+            seen |= 1 << pattern
+            cards = _cards_of(deal, pattern, place, end)
+            deal[here], deal[place] = deal[place], deal[here]
+            total += cards * weigh_marks(deal, game, seat, evaluator, look)
+            deal[here], deal[place] = deal[place], deal[here]
+    return total / (end - here)
 
 
 @step
-def _list_few(depth: int, evaluator: Evaluator, look: Lookahead) -> int:
+def _rest_of_pile(game: Row) -> tuple[int, int]:
+    """Where the expeditions begin and end, in a deal row, that can be revealed in this turn."""
+    turn = game[at.TURN]
+    pile = at.EXPEDITIONS + turn // TURNS_IN_A_ROUND * _PILE
+    return pile + turn % TURNS_IN_A_ROUND, pile + _PILE
+
+
+@step
+def _cards_of(deal: Row, pattern: int, first: int, end: int) -> int:
+    cards = 0
+    for place in range(first, end):
+        cards += deal[place] == pattern
+    return cards
+
+
+@step
+def _best_of_few(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
+    """What the best few marks lead to, at most, for the pattern that is revealed."""
+    own, later = at.SEATS + seat * at.SEAT_SIZE, look.games[0]
+    guess = weigh_marks(deal, game, seat, evaluator, look)
+    if look.listed[0] < 2:  # noqa: PLR2004 - there is nothing to choose from
+        return guess
+    best = -np.inf
+    for rank in range(_list_few(evaluator, look)):
+        copy(game, later)
+        for slot in range(2):
+            marked = later[own + at.FREE + slot] & ~look.left[rank, slot]
+            if marked:
+                mark(later, seat, slot, marked)
+        later[own + at.BONUSES] = 0
+        later[at.WAITING] &= ~(1 << seat)
+        _end_turn(deal, later, seat, evaluator)
+        if later[at.PHASE] == at.OVER:
+            best = max(best, float(score(later, seat)))
+        else:
+            best = max(best, _expected(deal, later, seat, evaluator, look))
+    return best
+
+
+@step
+def _list_few(evaluator: Evaluator, look: Lookahead) -> int:
     """Note the marks that are worth most; returns how many."""
     plans, values = evaluator.scratch.plans, evaluator.scratch.values
     listed = look.listed[0]
@@ -146,7 +185,7 @@ def _list_few(depth: int, evaluator: Evaluator, look: Lookahead) -> int:
         if values[best] == -np.inf:
             break
         for slot in range(2):
-            look.left[depth, few, slot] = plans[best, LEFT + slot]
+            look.left[few, slot] = plans[best, LEFT + slot]
         values[best] = -np.inf
         few += 1
     return few
@@ -338,7 +377,7 @@ def look_from(
 ) -> float:
     """What a candidate leads to in that world."""
     chance[0] = mixed(mixed(chance[1]) + np.uint64(world))
-    later = look.games[DEPTH + 1]
+    later = look.games[1]
     imagine(deal, game, seat, world, chance, look.deal, later)
     for place in range(look.candidates[candidate, LENGTH]):
         act(look.deal, later, seat, look.candidates[candidate, STEPS + place])
@@ -420,7 +459,7 @@ def decide_by_chance(
                 total += look_from(
                     deal, game, seat, candidate, world, deeper, chance, evaluator, look
                 )
-                touched |= look.games[DEPTH + 1, at.STACK_NEXT] != game[at.STACK_NEXT]
+                touched |= look.games[1, at.STACK_NEXT] != game[at.STACK_NEXT]
             look.sums[candidate] = total / (counted + some)
             shift += look.sums[candidate] - look.guesses[candidate]
             looked += 1

@@ -64,6 +64,14 @@ export class Connection {
     this.open();
   }
 
+  /**
+   * Hang up until `retry`: a page that the browser keeps for going back must not look present to the
+   * others.
+   */
+  sleep(): void {
+    this.hangUp();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.closed = true;

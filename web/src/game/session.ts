@@ -54,6 +54,11 @@ export class Session extends SessionState {
     this.socket.close();
   }
 
+  /** Hang up while the page sleeps, until `retry`. */
+  sleep(): void {
+    this.socket.sleep();
+  }
+
   retry(): void {
     this.socket.retry();
   }
