@@ -14,11 +14,17 @@ export interface Question {
   readonly playouts: number;
 }
 
-/** What kernel.json says of the memory: its bytes, and where each array lies. */
+/**
+ * What kernel.json says of the memory: its bytes, and where each array lies. From `legend_known` on
+ * all of it is for the legend alone.
+ */
 export interface Layout {
   readonly bytes: number;
   readonly arrays: {
-    readonly [Name in ArrayName]: { readonly offset: number; readonly shape: readonly number[] };
+    readonly [Name in ArrayName | 'legend_known']: {
+      readonly offset: number;
+      readonly shape: readonly number[];
+    };
   };
 }
 
@@ -50,20 +56,28 @@ const MAX_SEATS = 4;
 export class Kernel {
   readonly #exports: Exports;
   readonly #at: number;
-  readonly #arrays: { readonly [Name in ArrayName]: Int32Array };
+  readonly #layout: Layout;
+  #arrays: { readonly [Name in ArrayName]: Int32Array };
 
   private constructor(exports: Exports, weights: Uint8Array, layout: Layout) {
     const base = exports.__heap_base.value;
     this.#exports = exports;
     this.#at = Math.ceil(base / ALIGNED) * ALIGNED;
-    const missing = this.#at + layout.bytes - exports.memory.buffer.byteLength;
-    if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE));
+    this.#layout = layout;
+    this.#arrays = this.#grow(layout.arrays.legend_known.offset);
     new Uint8Array(exports.memory.buffer).set(weights, this.#at);
+  }
+
+  /** Let the memory have at least so many bytes; the arrays in it are new ones then. */
+  #grow(bytes: number): { readonly [Name in ArrayName]: Int32Array } {
+    const { memory } = this.#exports;
+    const missing = this.#at + bytes - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     const array = (name: ArrayName): Int32Array => {
-      const { offset, shape } = layout.arrays[name];
-      return new Int32Array(exports.memory.buffer, this.#at + offset, shape[0]);
+      const { offset, shape } = this.#layout.arrays[name];
+      return new Int32Array(memory.buffer, this.#at + offset, shape[0]);
     };
-    this.#arrays = {
+    return {
       deal: array('deal'),
       game: array('game'),
       actions: array('actions'),
@@ -87,6 +101,7 @@ export class Kernel {
    */
   answer({ kind, deal, game, seat, actions, seed, playouts }: Question): number[] {
     if (!(seat >= 0 && seat < MAX_SEATS)) throw new RangeError(`there is no seat ${seat}`);
+    if (kind === 'legend') this.#arrays = this.#grow(this.#layout.bytes);
     this.#write('deal', deal);
     this.#write('game', game);
     switch (kind) {
