@@ -63,8 +63,8 @@ def accuracy(points_lost: Sequence[float]) -> float:
 
 
 def _accuracy_of(points_lost: float) -> float:
-    percent = 103.1668 * exp(-0.04354 * points_lost * _PERCENT_OF_A_POINT) - 3.1669
-    return min(100.0, max(0.0, percent))
+    lost = 1 - exp(-0.04354 * points_lost * _PERCENT_OF_A_POINT)
+    return max(0.0, 100.0 - 103.1668 * lost)
 
 
 def level(points_lost: Sequence[float]) -> str:
