@@ -69,7 +69,7 @@ class Lookahead(NamedTuple):
     order: Numbers
     listed: Numbers  # how many plans are in the scratch
     deal: Row
-    games: Rows  # one that is looked at further on, and the one that begins with a candidate
+    games: Rows  # one looked at further on, the one that begins with a candidate, one for a take
     left: Rows
 
 
@@ -82,7 +82,7 @@ def new_lookahead() -> Lookahead:
         order=np.zeros(WIDTH, np.int32),
         listed=np.zeros(1, np.int32),
         deal=np.zeros(at.DEAL_SIZE, np.int32),
-        games=np.zeros((2, at.GAME_SIZE), np.int32),
+        games=np.zeros((3, at.GAME_SIZE), np.int32),
         left=np.zeros((BRANCHES, 2), np.int32),
     )
 
@@ -97,11 +97,11 @@ def foresee(
     and with the best mark: by the network's guess or, if there is `depth`, by what the few best
     lead to in their turn.
     """
-    _end_turn(deal, game, seat, evaluator)
+    _end_turn(deal, game, seat, evaluator, look)
     if game[at.PHASE] == at.OVER:
         return float(score(game, seat))
     if not depth or game[at.TURN] == TURNS - 1:
-        return _expected(deal, game, seat, evaluator, look)
+        return expected_before_reveal(deal, game, seat, evaluator, look)
     here, end = _rest_of_pile(game)
     total, seen = 0.0, 0
     for place in range(here, end):
@@ -110,13 +110,15 @@ def foresee(
             seen |= 1 << pattern
             cards = _cards_of(deal, pattern, place, end)
             deal[here], deal[place] = deal[place], deal[here]
-            total += cards * _best_of_few(deal, game, seat, evaluator, look)
+            total += cards * best_of_few(deal, game, seat, evaluator, look)
             deal[here], deal[place] = deal[place], deal[here]
     return total / (end - here)
 
 
 @kernel
-def _expected(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
+def expected_before_reveal(
+    deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead
+) -> float:
     """What the seat can expect before a reveal, with the best mark for each pattern by guess."""
     here, end = _rest_of_pile(game)
     total, seen = 0.0, 0
@@ -148,7 +150,7 @@ def _cards_of(deal: Row, pattern: int, first: int, end: int) -> int:
 
 
 @step
-def _best_of_few(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
+def best_of_few(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> float:
     """What the best few marks lead to, at most, for the pattern that is revealed."""
     own, later = at.SEATS + seat * at.SEAT_SIZE, look.games[0]
     guess = weigh_marks(deal, game, seat, evaluator, look)
@@ -163,11 +165,11 @@ def _best_of_few(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lo
                 mark(later, seat, slot, marked)
         later[own + at.BONUSES] = 0
         later[at.WAITING] &= ~(1 << seat)
-        _end_turn(deal, later, seat, evaluator)
+        _end_turn(deal, later, seat, evaluator, look)
         if later[at.PHASE] == at.OVER:
             best = max(best, float(score(later, seat)))
         else:
-            best = max(best, _expected(deal, later, seat, evaluator, look))
+            best = max(best, expected_before_reveal(deal, later, seat, evaluator, look))
     return best
 
 
@@ -192,7 +194,7 @@ def _list_few(evaluator: Evaluator, look: Lookahead) -> int:
 
 
 @kernel
-def _end_turn(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
+def _end_turn(deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead) -> None:
     """Play on until the seat has to mark in a new turn, or the game is over."""
     turns = evaluator.network.turns
     while game[at.PHASE] != at.OVER:
@@ -207,10 +209,33 @@ def _end_turn(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
             taker = acting(deal, game)
             if taker != seat:
                 take_greedily(deal, game, taker, turns)
+            elif game[at.TURN] == TURNS - 2 and game[at.DISPLAY_COUNT]:
+                take(deal, game, seat, _place_for_last_turn(deal, game, seat, evaluator, look))
             else:
                 take(deal, game, seat, place_by_value(deal, game, seat, evaluator))
         else:
             keep_greedily(deal, game, acting(deal, game), turns)
+
+
+@step
+def _place_for_last_turn(
+    deal: Row, game: Row, seat: int, evaluator: Evaluator, look: Lookahead
+) -> int:
+    """The place of the display to take from when one turn is to come: its points are counted."""
+    later, best, chosen = look.games[2], -np.inf, 0
+    for place in range(game[at.DISPLAY_COUNT]):
+        copy(game, later)
+        take(deal, later, seat, place)
+        while later[at.PHASE] == at.TAKE:
+            taker = acting(deal, later)
+            if taker == seat:
+                take(deal, later, seat, place_by_value(deal, later, seat, evaluator))
+            else:
+                take_greedily(deal, later, taker, evaluator.network.turns)
+        worth = expected_before_reveal(deal, later, seat, evaluator, look)
+        if worth > best:
+            best, chosen = worth, place
+    return chosen
 
 
 @kernel

@@ -1,0 +1,227 @@
+"""The last turns of a game, enumerated: what every mark is worth that a seat can make.
+
+Every pattern that can come counts with its chance, every mark and every treasure to take is tried,
+down to the counting of the points. The other seats act greedily. What lies in which place of
+the stack is imagined; a treasure that is drawn counts as the mean of those it may be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numba
+import numpy as np
+
+from silvergold.core.expeditions import PILE
+from silvergold.core.state import TURNS, TURNS_IN_A_ROUND
+from silvergold.fast import layout as at
+from silvergold.fast.arrays import copy
+from silvergold.fast.compiled import kernel
+from silvergold.fast.evaluator import Evaluator
+from silvergold.fast.expectimax import Lookahead, expected_before_reveal, new_lookahead
+from silvergold.fast.greedy import mark_greedily, take_greedily
+from silvergold.fast.plans import LEFT, MOST_PLANS, OWED, list_plans
+from silvergold.fast.rng import shuffle
+from silvergold.fast.rules import acting, all_marked, mark, pattern_of, take
+from silvergold.fast.score import score
+from silvergold.fast.types import Chance, Doubles, Row, Rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TURNS_ENUMERATED: Final = 3
+_DRAWN: Final = 6  # with more than a turn to come, so many treasures stand for all in the stack
+_WORLDS: Final = 4  # so many orders of the stack are imagined
+_EARLY_WORLDS: Final = 2  # with more than a turn to come
+_DEPTH: Final = 8  # two turns, in each of which two treasures may be taken, and the last one
+_PILE: Final = len(PILE)
+
+recursive = numba.njit(nogil=True)
+"""Numba crashes when it loads a function that calls itself from disk."""
+
+
+class Room(NamedTuple):
+    """Where games are kept while others are tried, for each step down."""
+
+    games: Rows
+    left: Rows
+
+
+def new_room() -> Room:
+    """Room to enumerate in."""
+    return Room(
+        games=np.zeros((_DEPTH, at.GAME_SIZE), np.int32),
+        left=np.zeros((_DEPTH * MOST_PLANS, 2), np.int32),
+    )
+
+
+@kernel
+def whole_marks(
+    deal: Row, game: Row, seat: int, evaluator: Evaluator, left: Rows, first: int
+) -> int:
+    """Write the squares that each mark of the seat leaves free; returns the end of the list."""
+    own = at.SEATS + seat * at.SEAT_SIZE
+    if not game[own + at.FREE] | game[own + at.FREE + 1]:
+        left[first, 0] = left[first, 1] = 0
+        return first + 1
+    plans = evaluator.scratch.plans
+    listed = list_plans(
+        game, own, pattern_of(deal, game), evaluator.fitting, plans, evaluator.scratch.places
+    )
+    end = first
+    for plan in range(listed):
+        if not plans[plan, OWED]:
+            left[end, 0] = plans[plan, LEFT]
+            left[end, 1] = plans[plan, LEFT + 1]
+            end += 1
+    return end
+
+
+@kernel
+def mark_down_to(game: Row, seat: int, left: Row) -> None:
+    """Let the seat mark all squares but those; it waits no longer."""
+    own = at.SEATS + seat * at.SEAT_SIZE
+    for slot in range(2):
+        marked = game[own + at.FREE + slot] & ~left[slot]
+        if marked:
+            mark(game, seat, slot, marked)
+    game[own + at.BONUSES] = 0
+    game[at.WAITING] &= ~(1 << seat)
+
+
+@kernel
+def _play_on(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
+    """Let the others act until the seat has to decide, or the game is over."""
+    turns = evaluator.network.turns
+    if game[at.PHASE] == at.MARK and not game[at.WAITING] >> seat & 1:
+        for other in range(deal[at.PLAYERS]):
+            if game[at.WAITING] >> other & 1:
+                mark_greedily(game, other, pattern_of(deal, game), evaluator.fitting, turns)
+        all_marked(deal, game)
+    while game[at.PHASE] == at.TAKE and acting(deal, game) != seat:
+        take_greedily(deal, game, acting(deal, game), turns)
+
+
+@recursive
+def exact_worth(
+    deal: Row, depth: int, seat: int, evaluator: Evaluator, look: Lookahead, room: Room
+) -> float:
+    """What the seat can expect in the room's game of that depth, if it plays perfectly."""
+    game = room.games[depth]
+    _play_on(deal, game, seat, evaluator)
+    if game[at.PHASE] == at.OVER:
+        return float(score(game, seat))
+    if game[at.PHASE] == at.MARK and game[at.TURN] == TURNS - 1:
+        return expected_before_reveal(deal, game, seat, evaluator, look)
+    if game[at.PHASE] == at.TAKE:
+        return _best_take(deal, depth, seat, evaluator, look, room)
+    pile = at.EXPEDITIONS + game[at.TURN] // TURNS_IN_A_ROUND * _PILE
+    here, end = pile + game[at.TURN] % TURNS_IN_A_ROUND, pile + _PILE
+    total, seen = 0.0, 0
+    for place in range(here, end):
+        pattern = deal[place]
+        if not seen >> pattern & 1:
+            seen |= 1 << pattern
+            cards = 0
+            for other in range(here, end):
+                cards += deal[other] == pattern
+            deal[here], deal[place] = deal[place], deal[here]
+            total += cards * _best_mark(deal, depth, seat, evaluator, look, room)
+            deal[here], deal[place] = deal[place], deal[here]
+    return float(total / (end - here))
+
+
+@recursive
+def _best_take(
+    deal: Row, depth: int, seat: int, evaluator: Evaluator, look: Lookahead, room: Room
+) -> float:
+    """What the best treasure to take leads to; what is drawn counts as the mean."""
+    game, later = room.games[depth], room.games[depth + 1]
+    best, mean = -np.inf, 0.0
+    for place in range(game[at.DISPLAY_COUNT]):
+        copy(game, later)
+        take(deal, later, seat, place)
+        best = max(best, exact_worth(deal, depth + 1, seat, evaluator, look, room))
+    first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
+    if game[at.TURN] < TURNS - 2:
+        cards = min(cards, _DRAWN)
+    for card in range(cards):
+        copy(game, later)
+        later[first], later[first + card] = later[first + card], later[first]
+        take(deal, later, seat, at.NONE)
+        mean += exact_worth(deal, depth + 1, seat, evaluator, look, room) / cards
+    return max(best, mean) if cards else best
+
+
+@recursive
+def _best_mark(
+    deal: Row, depth: int, seat: int, evaluator: Evaluator, look: Lookahead, room: Room
+) -> float:
+    """What the best mark leads to, for the pattern that is revealed."""
+    game, later = room.games[depth], room.games[depth + 1]
+    first = depth * MOST_PLANS
+    best = -np.inf
+    for number in range(first, whole_marks(deal, game, seat, evaluator, room.left, first)):
+        copy(game, later)
+        mark_down_to(later, seat, room.left[number])
+        best = max(best, exact_worth(deal, depth + 1, seat, evaluator, look, room))
+    return best
+
+
+@recursive
+def weigh_all(
+    deal: Row,
+    game: Row,
+    seat: int,
+    chance: Chance,
+    evaluator: Evaluator,
+    look: Lookahead,
+    room: Room,
+    left: Rows,
+    worths: Doubles,
+) -> int:
+    """List every mark of the seat with what it is worth; returns how many there are."""
+    listed = whole_marks(deal, game, seat, evaluator, left, 0)
+    for number in range(listed):
+        worths[number] = 0
+    first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
+    worlds = _EARLY_WORLDS if game[at.TURN] < TURNS - 2 else _WORLDS
+    for _ in range(worlds):
+        shuffle(chance, game, first, cards)
+        for number in range(listed):
+            copy(game, room.games[0])
+            mark_down_to(room.games[0], seat, left[number])
+            worth = exact_worth(deal, 0, seat, evaluator, look, room)
+            worths[number] += worth / worlds
+    return listed
+
+
+class Endings:
+    """Enumerates the last turns of games."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
+        self._look = new_lookahead()
+        self._room = new_room()
+        self._left = np.zeros((MOST_PLANS, 2), np.int32)
+        self._worths = np.zeros(MOST_PLANS)
+
+    def worths(self, deal: Row, game: Row, seat: int, seed: int) -> dict[tuple[int, int], float]:
+        """What each mark is worth, by the squares that it leaves free on the two treasures."""
+        chance = np.array([seed, 0], np.uint64)
+        listed = weigh_all(
+            deal.copy(),
+            game.copy(),
+            seat,
+            chance,
+            self._evaluator,
+            self._look,
+            self._room,
+            self._left,
+            self._worths,
+        )
+        pairs: Sequence[list[int]] = self._left[:listed].tolist()
+        return {
+            (one, two): worth
+            for (one, two), worth in zip(pairs, self._worths[:listed].tolist(), strict=True)
+        }
