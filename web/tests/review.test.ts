@@ -124,9 +124,9 @@ test('lines are whole, wherever the stream was cut', async () => {
 });
 
 test('it has an address of its own, also with the key of a link', () => {
-  expect(read('/game/abc/review')).toEqual({ screen: 'review', game: 'abc', key: '' });
+  expect(read('/game/abc/review')).toEqual({ screen: 'review-of', game: 'abc', key: '' });
   expect(read('/game/abc/review', '#key=xyz')).toEqual({
-    screen: 'review',
+    screen: 'review-of',
     game: 'abc',
     key: 'xyz',
   });

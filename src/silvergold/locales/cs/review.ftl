@@ -126,3 +126,12 @@ review-luck-draw = { $name } si bere z balíčku: { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: rozhodnutí, { $name } ({ $change })
 review-turned-luck = { $when }: štěstí, { $name } ({ $change })
+review-load-help = Vyber uloženou hru a nech si ji rozebrat.
+
+## Playing on from a position
+
+play-from = Hrát odsud dál
+play-from-about = Nová hra od této pozice proti botům: { $when }. Přijdou stejné karty jako poprvé, ať můžeš výsledky porovnat. Co ostatní zvolili v tomto tahu, zůstává; potom hrají znovu.
+play-from-seat = Hraješ za
+play-from-others = Ostatní: { $names }
+play-from-start = Začít

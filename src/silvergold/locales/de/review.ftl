@@ -114,3 +114,12 @@ review-luck-draw = { $name } zieht { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: eine Entscheidung von { $name } ({ $change })
 review-turned-luck = { $when }: Glück für { $name } ({ $change })
+review-load-help = Wähle eine gespeicherte Partie und lass sie analysieren.
+
+## Playing on from a position
+
+play-from = Von hier aus weiterspielen
+play-from-about = Eine neue Partie ab dieser Stellung gegen Bots: { $when }. Es kommen dieselben Karten wie beim ersten Mal, damit du die Ergebnisse vergleichen kannst. Was die anderen in diesem Zug gewählt haben, bleibt; danach spielen sie neu.
+play-from-seat = Du spielst für
+play-from-others = Die anderen: { $names }
+play-from-start = Los

@@ -120,3 +120,12 @@ review-luck-draw = { $name } draws { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: a decision of { $name } ({ $change })
 review-turned-luck = { $when }: luck for { $name } ({ $change })
+review-load-help = Choose a saved game and have it reviewed.
+
+## Playing on from a position
+
+play-from = Play on from here
+play-from-about = A new game from this position, against bots: { $when }. The cards to come are the same as the first time, so that you can compare the results. What the others chose in this turn stays as it was; after that they play anew.
+play-from-seat = You play for
+play-from-others = The others: { $names }
+play-from-start = Start

@@ -114,3 +114,12 @@ review-luck-draw = { $name } roba { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: una decisión de { $name } ({ $change })
 review-turned-luck = { $when }: suerte para { $name } ({ $change })
+review-load-help = Elige una partida guardada para analizarla.
+
+## Playing on from a position
+
+play-from = Seguir desde aquí
+play-from-about = Una partida nueva desde esta posición, contra bots: { $when }. Vienen las mismas cartas que la primera vez, para que puedas comparar los resultados. Lo que los demás eligieron en este turno queda como estaba; después juegan de nuevo.
+play-from-seat = Juegas por
+play-from-others = Los demás: { $names }
+play-from-start = Empezar

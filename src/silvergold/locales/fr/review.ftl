@@ -114,3 +114,12 @@ review-luck-draw = { $name } pioche { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when } : une décision de { $name } ({ $change })
 review-turned-luck = { $when } : de la chance pour { $name } ({ $change })
+review-load-help = Choisis une partie enregistrée pour la faire analyser.
+
+## Playing on from a position
+
+play-from = Continuer à partir d’ici
+play-from-about = Une nouvelle partie à partir de cette position, contre des bots : { $when }. Les cartes à venir sont les mêmes que la première fois, pour que tu puisses comparer les résultats. Ce que les autres ont choisi à ce tour ne change pas ; ensuite, ils jouent à nouveau.
+play-from-seat = Tu joues pour
+play-from-others = Les autres : { $names }
+play-from-start = C’est parti

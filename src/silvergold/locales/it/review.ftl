@@ -114,3 +114,12 @@ review-luck-draw = { $name } pesca { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: una decisione di { $name } ({ $change })
 review-turned-luck = { $when }: fortuna per { $name } ({ $change })
+review-load-help = Scegli una partita salvata da analizzare.
+
+## Playing on from a position
+
+play-from = Continua da qui
+play-from-about = Una nuova partita da questa posizione, contro i bot: { $when }. Le carte in arrivo sono le stesse della prima volta, così puoi confrontare i risultati. Quello che gli altri hanno scelto in questo turno resta; poi giocano di nuovo.
+play-from-seat = Giochi per
+play-from-others = Gli altri: { $names }
+play-from-start = Inizia

@@ -114,3 +114,12 @@ review-luck-draw = { $name } tira { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: uma decisão de { $name } ({ $change })
 review-turned-luck = { $when }: sorte para { $name } ({ $change })
+review-load-help = Escolha uma partida salva para analisar.
+
+## Playing on from a position
+
+play-from = Continuar daqui
+play-from-about = Uma partida nova a partir desta posição, contra bots: { $when }. Vêm as mesmas cartas da primeira vez, para que você possa comparar os resultados. O que os outros escolheram neste turno fica como estava; depois jogam de novo.
+play-from-seat = Você joga por
+play-from-others = Os outros: { $names }
+play-from-start = Começar
