@@ -22,9 +22,7 @@ from support import Browser, run_async
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games.jsonl"
 FIRST = next(
-    record
-    for record in map(read, GOLDEN.read_text().splitlines())
-    if len(record.players) == 2
+    record for record in map(read, GOLDEN.read_text().splitlines()) if len(record.players) == 2
 )
 STATES = [*replay(FIRST)]
 BOT = NewSeat("Chance", "random")

@@ -151,6 +151,9 @@ describe('in words', () => {
     expect(tellReasons([{ id: 'sooner', treasure: 'G9', turns: 0.7 }])[0]).toContain(
       'about 0.7 turns sooner',
     );
+    expect(tellReasons([{ id: 'finish', treasure: 'G9', slot: 2 }])[0]).toContain(
+      'green 10 (island 2)',
+    );
     expect(tellWhen({ kind: 'keep', turn: 0 })).toBe('Before the first turn');
   });
 

@@ -23,6 +23,8 @@ export interface Option {
 export interface Reason {
   id: string;
   treasure?: string;
+  /** Which of the two islands it is, if both have the same name. */
+  slot?: number;
   pattern?: string;
   turns?: number;
   [fact: string]: string | number | undefined;
