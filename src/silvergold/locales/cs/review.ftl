@@ -75,7 +75,7 @@ review-reason-late = { $left ->
    *[other] Zbývající tahy: { $left }, ale { $treasure } potřebuje ještě asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
 review-reason-too-long = Zbývající tahy: { $left }, ale vzatá mapa ({ $treasure }) potřebuje asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-known = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu menší cenu než { $treasure }.
+review-reason-known = Má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu než průměrná mapa z balíčku.
 review-reason-unseen = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu.
 review-reason-quick = Na vyplnění stačí asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu méně: { $treasure }.
 review-reason-worth = Po vyplnění má o tolik bodů víc: { $points }.

@@ -73,7 +73,7 @@ review-reason-too-long = { $left ->
     [one] Die genommene Karte ({ $treasure }) braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleibt aber nur einer.
    *[other] Die genommene Karte ({ $treasure }) braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
 }
-review-reason-known = { $treasure } ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
+review-reason-known = Diese Karte ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
 review-reason-unseen = Eine durchschnittliche Schatzkarte vom Stapel ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
 review-reason-quick = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge weniger.
 review-reason-worth = Fertig ist das { $points } Punkte mehr wert.

@@ -73,7 +73,7 @@ review-reason-too-long = With { $left ->
     [one] 1 turn
    *[other] { $left } turns
 } left, the { $treasure } that was taken takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-known = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than { $treasure }.
+review-reason-known = It is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than an average treasure from the stack.
 review-reason-unseen = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
 review-reason-quick = It takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns less to complete { $treasure }.
 review-reason-worth = It is worth { $points } points more when completed.

@@ -73,7 +73,7 @@ review-reason-too-long = { $left ->
     [one] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo queda uno.
    *[other] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
 }
-review-reason-known = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos que { $treasure }.
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que un tesoro medio del mazo.
 review-reason-unseen = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
 review-reason-quick = Completar { $treasure } lleva unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos menos.
 review-reason-worth = Completo vale { $points } puntos más.

@@ -73,7 +73,7 @@ review-reason-too-long = { $left ->
     [one] Le trésor pris ({ $treasure }) demande environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours, et il n’en reste qu’un.
    *[other] Le trésor pris ({ $treasure }) demande environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours, et il n’en reste que { $left }.
 }
-review-reason-known = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que { $treasure }.
+review-reason-known = Il vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus qu’un trésor moyen de la pile.
 review-reason-unseen = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus.
 review-reason-quick = Il faut environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours de moins pour remplir { $treasure }.
 review-reason-worth = Rempli, il vaut { $points } points de plus.

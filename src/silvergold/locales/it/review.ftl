@@ -73,7 +73,7 @@ review-reason-too-long = { $left ->
     [one] La mappa presa ({ $treasure }) richiede circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne resta solo uno.
    *[other] La mappa presa ({ $treasure }) richiede circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
 }
-review-reason-known = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno di { $treasure }.
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più di una mappa media del mazzo.
 review-reason-unseen = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
 review-reason-quick = Per completare { $treasure } servono circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni in meno.
 review-reason-worth = Completa vale { $points } punti in più.

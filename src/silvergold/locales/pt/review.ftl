@@ -73,7 +73,7 @@ review-reason-too-long = { $left ->
     [one] O mapa escolhido ({ $treasure }) precisa de cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só resta um.
    *[other] O mapa escolhido ({ $treasure }) precisa de cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só restam { $left }.
 }
-review-reason-known = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a menos do que { $treasure }.
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais do que um mapa médio do monte.
 review-reason-unseen = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais.
 review-reason-quick = Completar { $treasure } leva cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a menos.
 review-reason-worth = Completo vale { $points } pontos a mais.
