@@ -18,6 +18,7 @@ from silvergold.records import Record, position, read, replay, verify, write
 from silvergold.server.table.commands import Done, GiveUp, HandOver, NewGame, NewSeat
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError
 from silvergold.server.thinking.thinker import Inline
+from silvergold.server.wire.responses import GameSummary
 from support import Browser, run_async
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games.jsonl"
@@ -238,6 +239,23 @@ def test_on_a_device_a_game_is_played_on_to_its_end() -> None:
         assert verify(record).phase is Phase.OVER
     assert first.deal.expeditions == second.deal.expeditions
     assert second.moves[:50] == first.moves[:50]
+
+
+def test_a_server_takes_over_such_a_game_from_a_device() -> None:
+    async def move() -> list[GameSummary]:
+        host = host_on(MemoryShelf())
+        seats = [{"name": "Ana"}, {"name": "Olaf", "bot": "sailor"}]
+        wanted = {"record": write(FIRST), "step": 60, "seats": seats}
+        game = (await asked(host, "POST", "/api/position", wanted))["id"]
+        await (await Player().sit_down(host, game)).play()
+        _, text = await host.answer("GET", f"/api/games/{game}/export", "")
+        server = backend()
+        await server.adopt(OWNER, text)
+        return await server.summaries(OWNER)
+
+    [summary] = run_async(move())
+
+    assert (summary.played_on, summary.over) == (True, True)
 
 
 def test_on_a_device_an_unfinished_game_is_not_played_on() -> None:
