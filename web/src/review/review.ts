@@ -83,6 +83,14 @@ export type Message =
 export const KINDS: readonly Kind[] = ['keep', 'mark', 'take'];
 export const GRADES: readonly Grade[] = ['best', 'good', 'slip', 'mistake', 'blunder'];
 
+/** The treasures that are kept or taken. */
+export function cardsOf(moves: readonly string[]): string[] {
+  return moves.flatMap((move) => {
+    const [verb, ...cards] = move.split(' ');
+    return verb === 'keep' || verb === 'take' ? cards : [];
+  });
+}
+
 /** Which decisions are listed, and how. */
 export interface Filter {
   /** Only those of this seat; of everybody where it is null. */
