@@ -21,7 +21,7 @@ from silvergold.lab.game import played
 from silvergold.locales import LANGUAGES, words
 from silvergold.records import replay
 from silvergold.review import reviewing
-from silvergold.review.reasons import seal_worth
+from silvergold.review.reasons import Reason, seal_worth
 from silvergold.review.sentences import why
 
 if TYPE_CHECKING:
@@ -280,3 +280,29 @@ def test_every_reason_is_a_sentence(decisions: list[tuple[State, Decision]], lan
             assert sentence.endswith(".")
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert "{" not in sentence
+
+
+def test_two_islands_of_one_name_are_told_apart(decisions: list[tuple[State, Decision]]) -> None:
+    told = set()
+    for state, decision in decisions:
+        cards = state.players[decision.seat].treasures
+        for reason in decision.reasons:
+            if decision.kind != "mark" or "treasure" not in reason.facts:
+                assert "slot" not in reason.facts
+                continue
+            same = None not in cards and len({card.colour for card in cards if card}) == 1
+            slot = cards.index(treasure(reason.facts["treasure"])) + 1
+            assert reason.facts.get("slot") == (slot if same else None)
+            [sentence] = why(words("en"), [reason])
+            assert (f"(island {slot})" in sentence) == same
+            told.add(same)
+
+    assert told == {True, False}
+
+
+def test_in_the_last_turn_nothing_can_be_completed_later() -> None:
+    late = Reason("late", {"treasure": "S1", "turns": 1.0, "left": 0}, 1)
+
+    assert why(words("en"), [late]) == [
+        "This was the last turn: grey 8 cannot be completed any more."
+    ]

@@ -16,6 +16,7 @@ import type {
   Join,
   Mine,
   NewGame,
+  NewSeat,
   NewTutorial,
   OpenTable,
   Problem,
@@ -23,6 +24,7 @@ import type {
   SeatKey,
   SeatNumber,
 } from './protocol';
+import type { Source } from './review/playOn';
 import { linesOf, type Message } from './review/review';
 import { settings } from './settings.svelte';
 import { t } from './text/fluent.svelte';
@@ -189,6 +191,14 @@ export async function beginTutorial(wanted: NewTutorial): Promise<string> {
   return make('/api/tutorials', wanted);
 }
 
+/** Play a finished game on, from where it was after so many moves; the id of the new game comes back. */
+export async function playOn(source: Source, step: number, seats: NewSeat[]): Promise<string> {
+  if ('record' in source) return make('/api/position', { ...source, step, seats });
+  const { game, key } = source;
+  const wanted = { step, seats, ...(key && { key }) };
+  return make(`/api/games/${game}/position`, wanted, isHere(game));
+}
+
 /** The tables of this host that anyone may sit down at. */
 export function lobby(): Promise<OpenTable[]> {
   return ask('/api/lobby');
@@ -230,27 +240,29 @@ export function replayByLink(game: string, key: string): Promise<Replay> {
   return post(`/api/games/${game}/replay`, { key });
 }
 
-/** Have a game reviewed, by the key of the link to its replay if there is one; `hear` is told all that is said. */
+/** Have a game reviewed; `hear` is told all that is said. */
 export async function reviewOf(
-  game: string,
-  key: string,
+  source: Source,
   hear: (message: Message) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const path = `/api/games/${game}/review`;
+  const [path, body] =
+    'record' in source
+      ? ['/api/review', source.record]
+      : [`/api/games/${source.game}/review`, source.key && JSON.stringify({ key: source.key })];
   const tell = (line: string): void => {
     if (!signal.aborted) hear(JSON.parse(line) as Message);
   };
-  if (isHere(game)) {
-    const answer = await askEngine('GET', path, '', tell, signal).catch(() => {
+  if ('record' in source ? STATIC || isAway() : isHere(source.game)) {
+    const method = body ? 'POST' : 'GET';
+    const answer = await askEngine(method, path, body, tell, signal).catch(() => {
       throw new ProblemError(t('engine-failed'), 0);
     });
     if (answer.status !== 200) throw problemOf(answer.status, parsed(answer.body));
     return;
   }
-  const request = key ? posting(JSON.stringify({ key })) : {};
-  const { body } = await answerTo(path, { ...request, signal });
-  const reader = body?.getReader();
+  const answer = await answerTo(path, { ...(body && posting(body)), signal });
+  const reader = answer.body?.getReader();
   if (!reader) throw noAnswer();
   try {
     for await (const line of linesOf(chunksOf(reader))) tell(line);
@@ -279,7 +291,7 @@ function parsed(body: string): Partial<Problem> {
 
 /** A record from a file, move by move. */
 export function replayFrom(record: string): Promise<Replay> {
-  return send('/api/replay', record);
+  return ask('/api/replay', posting(record), STATIC || isAway());
 }
 
 /** Where a game's record can be fetched. */

@@ -171,6 +171,12 @@ export interface AtSeat {
   grace: number | null;
 }
 
+/** That a game began in this turn of another one, and the points that ended with. */
+export interface PlayedOn {
+  turn: number;
+  scores: number[];
+}
+
 /** The game as one seat sees it, and what it may do.
  * 
  * `number` is the number of the seat's next action, to be sent back with it. `pencil` are its
@@ -189,7 +195,8 @@ export interface AtSeat {
  * `replaying` that of the link to the replay, once the game is over; then `stood_in` counts for
  * each seat the actions that another bot made in the place of its person or its bot, and `scores`
  * are each seat's points after every turn. A `tutorial` has a scripted deal, which no commitment
- * fixes, and no links. */
+ * fixes, and no links. A game that is `played_on` from a position of another one has that one's
+ * cards, which no commitment fixes either. */
 export interface View {
   type: 'view';
   game: string;
@@ -222,6 +229,7 @@ export interface View {
   stood_in: number[];
   scores: number[][];
   tutorial: boolean;
+  played_on: PlayedOn | null;
 }
 
 /** The seat's pencil marks are kept: these fields of its view have changed, and no others. */
@@ -368,7 +376,8 @@ export interface BotName {
 /** A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
  * 
  * `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
- * name. `waits` says that it is this browser's turn. */
+ * name. `waits` says that it is this browser's turn, `played_on` that the game began from a
+ * position of another one. */
 export interface GameSummary {
   id: string;
   stage: 'waiting' | 'playing' | 'over';
@@ -383,6 +392,7 @@ export interface GameSummary {
   begun: string;
   played: string;
   tutorial: boolean;
+  played_on: boolean;
 }
 
 /** A recorded game after one move: the table, and what that move did. Nothing is hidden. */
@@ -522,6 +532,24 @@ export interface NewGame {
   clock?: number | null;
   listed?: boolean;
   commitment?: string | null;
+}
+
+/** Play a finished game on from where it was after `step` moves, with the same cards to come.
+ * 
+ * The seats are those of the game, each of a person at this browser or a bot's. Whoever plays now
+ * decides anew what was decided at once in that turn; the others have decided as they did then.
+ * `key` is that of the link to the replay, for whoever has only that. */
+export interface PlayOn {
+  step: number;
+  seats: NewSeat[];
+  key?: string | null;
+}
+
+/** The same from a record, which is given as its text. */
+export interface PlayOnRecord {
+  record: string;
+  step: number;
+  seats: NewSeat[];
 }
 
 /** Learn the game at a table of one's own, against a gentle bot: how both are called. */

@@ -3,14 +3,23 @@ import { STATIC } from './edition';
 export type Route =
   | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
   | { screen: 'table'; game: string }
-  | { screen: 'replay-of' | 'review'; game: string; key: string }
+  | { screen: 'replay-of' | 'review-of'; game: string; key: string }
   | { screen: 'join' | 'enter'; game: string; key: string };
 
-const PLAIN = ['new', 'friends', 'open-table', 'lobby', 'rules', 'settings', 'replay'] as const;
+const PLAIN = [
+  'new',
+  'friends',
+  'open-table',
+  'lobby',
+  'rules',
+  'settings',
+  'replay',
+  'review',
+] as const;
 /** What can be looked at of a game that is over. */
-const PAST = new Map<string, 'replay-of' | 'review'>([
+const PAST = new Map<string, 'replay-of' | 'review-of'>([
   ['replay', 'replay-of'],
-  ['review', 'review'],
+  ['review', 'review-of'],
 ]);
 const REPLAY_KEY = /^#key=(.*)$/;
 const KEY = /^#(join|seat|watch)=(.*)$/;

@@ -54,6 +54,10 @@ describe('a game in the list', () => {
     expect(document.querySelector('.won') !== null).toBe(won);
   });
 
+  it('may go on from a position of another one', () => {
+    expect(told({ played_on: true })).toContain('What if? · Round 2 · turn 2');
+  });
+
   it('may have been left unfinished', () => {
     expect(told({ stage: 'over', over: true })).toContain('Ended early');
   });

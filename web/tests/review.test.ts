@@ -124,9 +124,9 @@ test('lines are whole, wherever the stream was cut', async () => {
 });
 
 test('it has an address of its own, also with the key of a link', () => {
-  expect(read('/game/abc/review')).toEqual({ screen: 'review', game: 'abc', key: '' });
+  expect(read('/game/abc/review')).toEqual({ screen: 'review-of', game: 'abc', key: '' });
   expect(read('/game/abc/review', '#key=xyz')).toEqual({
-    screen: 'review',
+    screen: 'review-of',
     game: 'abc',
     key: 'xyz',
   });
@@ -150,6 +150,9 @@ describe('in words', () => {
     expect(tellReasons([])).toEqual(['It is worth a little more on average.']);
     expect(tellReasons([{ id: 'sooner', treasure: 'G9', turns: 0.7 }])[0]).toContain(
       'about 0.7 turns sooner',
+    );
+    expect(tellReasons([{ id: 'finish', treasure: 'G9', slot: 2 }])[0]).toContain(
+      'green 10 (island 2)',
     );
     expect(tellWhen({ kind: 'keep', turn: 0 })).toBe('Before the first turn');
   });

@@ -75,6 +75,7 @@ export function view(over: Partial<View> = {}): View {
     stood_in: [],
     scores: [],
     tutorial: false,
+    played_on: null,
     ...over,
   };
 }

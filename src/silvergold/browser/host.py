@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.browser.store import BrowserStore
+    from silvergold.records import Record
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
     from silvergold.server.thinking.thinker import JudgingThinker
@@ -102,6 +103,11 @@ class Host:
                 record = read(body)
                 verify(record)
                 return replay_of(record)
+            case "POST /api/position":
+                given = _read(body, commands.PlayOnRecord)
+                record = read(given.record)
+                verify(record)
+                return await self._played_on(record, given)
             case "GET /api/export":
                 return await self._exported(await self._store.all_games())
             case "POST /api/import":
@@ -114,6 +120,12 @@ class Host:
             raise RefusedError(Why.NEEDS_SERVER)
         return responses.GameId(await self._games.create(THIS_DEVICE, wanted))
 
+    async def _played_on(
+        self, record: Record, wanted: commands.PlayOn | commands.PlayOnRecord
+    ) -> responses.GameId:
+        made = await self._games.play_on(THIS_DEVICE, record, wanted.step, wanted.seats)
+        return responses.GameId(made)
+
     async def _answer_at(self, asked: str, body: str) -> object:
         found = _AT_A_GAME.fullmatch(asked)
         if not found:
@@ -123,6 +135,9 @@ class Host:
             case "POST rematch":
                 commitment = _read(body, commands.Again).commitment
                 return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
+            case "POST position":
+                wanted = _read(body, commands.PlayOn)
+                return await self._played_on((await self._finished(game)).record, wanted)
             case "GET export":
                 return await self._exported([game])
             case "POST remove":

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 _MOST: Final = 2
 _TURNS_APART: Final = 0.5  # fewer turns sooner are not worth a sentence
 
-_COUNTED: Final = 4  # so near to the end, it matters which patterns are left, and not the mean
+_COUNTED: Final = 4  # so near to the end, it matters more which patterns are left than the mean
 
 # About how many points such a thing is worth: the more important reason comes first.
-_FINISH: Final = 3.0
+_FINISH: Final = 5.0
 _TURN: Final = 2.5
 _COIN: Final = 1.2
 _CUP: Final = 1.5
@@ -58,13 +58,25 @@ def most_important(reasons: Iterator[Reason]) -> tuple[Reason, ...]:
 
 def of_mark(state: State, seat: Seat, played: Candidate, best: Candidate) -> Iterator[Reason]:
     """Why one mark action is better than another; nobody has marked in the state."""
+    for reason in _of_mark(state, seat, played, best):
+        yield _told_apart(reason, state.players[seat])
+
+
+def _told_apart(reason: Reason, player: Player) -> Reason:
+    """The reason with the slot of its treasure, if the player has two of that name."""
+    first, second = player.treasures
+    if "treasure" not in reason.facts or not (first and second and first.colour is second.colour):
+        return reason
+    slot = 1 + (reason.facts["treasure"] == second.id)
+    return reason._replace(facts={**reason.facts, "slot": slot})
+
+
+def _of_mark(state: State, seat: Seat, played: Candidate, best: Candidate) -> Iterator[Reason]:
     before = state.players[seat]
     ours, theirs = _marked(state, seat, best.moves), _marked(state, seat, played.moves)
     yield from _finished(before, ours, theirs)
-    if state.turn < TURNS - _COUNTED:
-        yield from _sooner(ours, best.turns, played.turns)
-    else:
-        yield from _possible(state, ours, theirs)
+    possible = [*_possible(state, ours, theirs)] if state.turn >= TURNS - _COUNTED else []
+    yield from possible or _sooner(state, ours, best.turns, played.turns)
     yield from _paid(state, ours, theirs)
     yield from _squares(state, before, ours, theirs, best.moves, played.moves)
     yield from _fits(state, ours, theirs)
@@ -86,15 +98,18 @@ def _finished(before: Player, ours: Player, theirs: Player) -> Iterator[Reason]:
             yield Reason("finish", {"treasure": treasure.id}, weight)
 
 
-def _sooner(ours: Player, turns: Sequence[float], other_turns: Sequence[float]) -> Iterator[Reason]:
-    """An island is nearer to its end, and both together are not further from theirs."""
+def _sooner(
+    state: State, ours: Player, turns: Sequence[float], other_turns: Sequence[float]
+) -> Iterator[Reason]:
+    """An island is nearer to its end, in time, and both together are not further from theirs."""
     if sum(turns) > sum(other_turns):
         return
+    in_time = TURNS - 1 - state.turn
     for treasure, free, left, other in zip(
         ours.treasures, ours.free, turns, other_turns, strict=True
     ):
         gained = round(other - left, 1)
-        if treasure and free and gained >= _TURNS_APART:
+        if treasure and free and gained >= _TURNS_APART and left <= in_time:
             facts = {"treasure": treasure.id, "turns": gained}
             yield Reason("sooner", facts, _TURN * gained)
 

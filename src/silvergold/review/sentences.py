@@ -35,6 +35,9 @@ def _sentence(say: Words, reason: Reason, named: Callable[[Words, Treasure], str
     if "treasure" in facts:
         cards = [named(say, treasure(id_)) for id_ in facts["treasure"].split()]
         facts["treasure"] = separated(say, cards)
+    if slot := facts.pop("slot", None):
+        one = say("review-one-of-two", treasure=facts["treasure"], slot=slot)
+        facts["treasure"] = one
     if "pattern" in facts:
         facts["pattern"] = say(f"pattern-{facts['pattern'].lower()}")
     if "turns" in facts:

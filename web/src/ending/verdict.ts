@@ -26,6 +26,17 @@ function placeOf(players: readonly Player[], seat: number): number {
   return players.filter(({ score }) => score.total > points).length + 1;
 }
 
+/** How a game from a position went for a seat, against the game that the position is from. */
+export function comparedWithFirst(
+  first: readonly number[],
+  players: readonly Player[],
+  seat: number,
+): string {
+  const points = (players[seat]?.score.total ?? 0) - (first[seat] ?? 0);
+  if (points === 0) return t('played-on-same');
+  return t(points > 0 ? 'played-on-more' : 'played-on-less', { points: Math.abs(points) });
+}
+
 /** How the game ended, said to the person whose seat that is, or else by names. */
 export function verdict(result: Result, players: readonly Player[], seat: number | null): Verdict {
   const { winners, tied } = result;

@@ -2,16 +2,23 @@ import { ProblemError, tellProblem } from '../api';
 import type { Replay } from '../protocol';
 import { t } from '../text/fluent.svelte';
 
-let loaded: Replay | null = null;
+/** A record from a file: its text, and the game that it tells of. */
+export interface Loaded {
+  record: string;
+  replay: Replay;
+}
 
-/** Keep a record that was loaded from a file until the replay screen asks for it. */
-export function keepReplay(replay: Replay): void {
-  loaded = replay;
+let last: Loaded | null = null;
+
+/** Keep a record that was loaded from a file until its replay or its review asks for it. */
+export function keepLoaded(loaded: Loaded): Loaded {
+  last = loaded;
+  return loaded;
 }
 
 /** The record that was loaded last, if one was. */
-export function keptReplay(): Replay | null {
-  return loaded;
+export function keptRecord(): Loaded | null {
+  return last;
 }
 
 /** Why a file cannot be shown as a game. */

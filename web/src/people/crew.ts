@@ -47,6 +47,12 @@ export function named(name: string, among: readonly Person[] = EVERYONE): Person
   return among.find((one) => one === plain);
 }
 
+/** The level of the one of ours who is called so. */
+export function levelOf(name: string): string | undefined {
+  const person = named(name);
+  return Object.entries(CREW).find(([, people]) => people.some((one) => one === person))?.[0];
+}
+
 /** Who plays for a bot that is called so. Where the name is not one of ours, as in games of older
  * versions and of other programs, the seat decides. */
 export function personOf(bot: string, name: string, seat: number): Person {

@@ -23,6 +23,8 @@ export interface Option {
 export interface Reason {
   id: string;
   treasure?: string;
+  /** Which of the two islands it is, if both have the same name. */
+  slot?: number;
   pattern?: string;
   turns?: number;
   [fact: string]: string | number | undefined;
@@ -80,6 +82,14 @@ export type Message =
 
 export const KINDS: readonly Kind[] = ['keep', 'mark', 'take'];
 export const GRADES: readonly Grade[] = ['best', 'good', 'slip', 'mistake', 'blunder'];
+
+/** The treasures that are kept or taken. */
+export function cardsOf(moves: readonly string[]): string[] {
+  return moves.flatMap((move) => {
+    const [verb, ...cards] = move.split(' ');
+    return verb === 'keep' || verb === 'take' ? cards : [];
+  });
+}
 
 /** Which decisions are listed, and how. */
 export interface Filter {

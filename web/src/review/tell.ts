@@ -28,10 +28,12 @@ export function tellReasons(reasons: readonly Reason[]): string[] {
   return reasons.length ? reasons.map(tellReason) : [t('review-reason-little')];
 }
 
-function tellReason({ id, treasure, pattern, turns, ...facts }: Reason): string {
+function tellReason({ id, treasure, slot, pattern, turns, ...facts }: Reason): string {
   const args: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) args[name] = fact;
   if (treasure !== undefined) args.treasure = separated(treasure.split(' ').map(treasureName));
+  if (slot !== undefined)
+    args.treasure = t('review-one-of-two', { treasure: args.treasure ?? '', slot });
   if (pattern !== undefined) args.pattern = patternName(pattern);
   if (turns !== undefined) args.length = turns;
   return t(`review-reason-${id}`, args);

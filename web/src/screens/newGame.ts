@@ -35,7 +35,8 @@ export function learn(): Promise<string> {
   return beginTutorial({ ...me(), bot_name: anyone(TUTOR, [me().name]) });
 }
 
-function me(): NewSeat & { name: string } {
+/** Whoever plays at this browser. */
+export function me(): NewSeat & { name: string } {
   const { name, avatar } = settings;
   return { name: name || t('name-skipper'), ...(avatar && { avatar }) };
 }

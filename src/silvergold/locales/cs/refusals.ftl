@@ -62,6 +62,9 @@ refusal-nobody-here = Aspoň jedno místo musí být pro někoho, kdo je tady.
 refusal-bot-waits = Místo pro bota na nikoho nečeká.
 refusal-no-bot = Takový bot tu není.
 refusal-no-rematch = Odveta je pro ty, kdo hráli, až hra skončí.
+refusal-position-unfinished = Pokračovat od některé pozice lze jen ve hře dohrané do konce.
+refusal-position-over = V této pozici už je po hře.
+refusal-position-seats = Počet hráčů té hry: { $players }. Každé místo je pro někoho zde, nebo pro bota.
 refusal-no-rematch-of-tutorial = Tutoriál nemá odvetu: začni ho znovu.
 
 ## Before the game

@@ -43,6 +43,8 @@ review-marked-now = [*] zakřížkováno v tomto tahu
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (ostrov { $slot })
 review-reason-finish = Tak je { $treasure } hned vyplněná.
 review-reason-sooner = Tak je { $treasure } vyplněná asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu dřív.
 review-reason-possible = Tak může být { $treasure } ještě vyplněná; takto už ne.
@@ -64,13 +66,16 @@ review-reason-palm = { $points ->
     [many] Tak jsou palmy o { $points } bodu lepší.
    *[other] Tak jsou palmy o { $points } bodů lepší.
 }
-review-reason-whole = Zakřížkuje se celý vzor: počet políček { $squares } místo { $instead }.
-review-reason-cross = Využije se kříž: počet políček { $squares } místo { $instead }.
+review-reason-whole = Zakřížkuje se celý vzor: políček celkem { $squares } místo { $instead }.
+review-reason-cross = Kříže dají víc: políček celkem { $squares } místo { $instead }.
 review-reason-squares = Počet zakřížkovaných políček: { $squares } místo { $instead }.
 review-reason-fits = Potom se na { $treasure } vejde { $pattern } a může hned přijít; takto se už nikam nevejde.
-review-reason-late = Zbývající tahy: { $left }, ale { $treasure } potřebuje ještě asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-too-long = Zbývající tahy: { $left }, ale { $treasure } potřebuje asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-known = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu menší cenu než { $treasure }.
+review-reason-late = { $left ->
+    [0] Byl to poslední tah: { $treasure } už se nevyplní.
+   *[other] Zbývající tahy: { $left }, ale { $treasure } potřebuje ještě asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}
+review-reason-too-long = Zbývající tahy: { $left }, ale vzatá mapa ({ $treasure }) potřebuje asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-known = Má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu než průměrná mapa z balíčku.
 review-reason-unseen = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu.
 review-reason-quick = Na vyplnění stačí asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu méně: { $treasure }.
 review-reason-worth = Po vyplnění má o tolik bodů víc: { $points }.
@@ -126,3 +131,12 @@ review-luck-draw = { $name } si bere z balíčku: { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: rozhodnutí, { $name } ({ $change })
 review-turned-luck = { $when }: štěstí, { $name } ({ $change })
+review-load-help = Vyber uloženou hru a nech si ji rozebrat.
+
+## Playing on from a position
+
+play-from = Hrát odsud dál
+play-from-about = Nová hra od této pozice proti botům ({ $when }). Přijdou stejné karty jako poprvé, ať můžeš výsledky porovnat. Co ostatní zvolili v tomto tahu, zůstává; potom hrají znovu.
+play-from-seat = Hraješ za
+play-from-others = Ostatní: { $names }
+play-from-start = Začít

@@ -243,6 +243,23 @@ verdict-name-won-tie = { $name } při shodě vyhrává!
 verdict-name-tied = Shoda!
 best-new = Nový rekord: { $points }
 best-kept = Tvůj rekord: { $points }
+# A game that goes on from a position of another one.
+played-on = Co kdyby?
+played-on-about = Tato hra pokračuje od pozice v dohrané hře ({ $when }). Přijdou stejné karty jako poprvé. Protože je někdo může znát, rozdání nelze ověřit a výsledek se nepočítá do rekordu.
+played-on-again = Znovu odtamtud
+played-on-more = O { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc než poprvé
+played-on-less = O { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně než poprvé
+played-on-same = Stejně bodů jako poprvé
 curve-title = Body v průběhu hry
 offer-easier = Lehčí soupeř: { $name }
 offer-harder = Těžší soupeř: { $name }

@@ -56,6 +56,9 @@ refusal-nobody-here = Mindestens ein Platz muss für jemanden sein, der hier ist
 refusal-bot-waits = Der Platz eines Bots wartet auf niemanden.
 refusal-no-bot = Diesen Bot gibt es nicht.
 refusal-no-rematch = Die Revanche ist für alle, die mitgespielt haben, wenn die Partie zu Ende ist.
+refusal-position-unfinished = Nur eine Partie, die zu Ende gespielt wurde, lässt sich ab einer Stellung weiterspielen.
+refusal-position-over = In dieser Stellung ist die Partie schon zu Ende.
+refusal-position-seats = An dieser Partie saßen { $players } Spieler. Jeder Platz ist für jemanden hier oder für einen Bot.
 refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie neu an.
 
 ## Before the game

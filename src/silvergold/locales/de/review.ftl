@@ -43,6 +43,8 @@ review-marked-now = [*] in diesem Zug angekreuzt
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (Insel { $slot })
 review-reason-finish = So ist { $treasure } sofort fertig.
 review-reason-sooner = So ist { $treasure } etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge früher fertig.
 review-reason-possible = So bleibt eine Chance, { $treasure } fertig zu bekommen; so wie gespielt gibt es keine.
@@ -58,13 +60,20 @@ review-reason-palm = { $points ->
     [one] So bringen Palmen 1 Punkt mehr.
    *[other] So bringen Palmen { $points } Punkte mehr.
 }
-review-reason-whole = Das ganze Muster: { $squares } Felder statt { $instead }.
-review-reason-cross = Ein Kreuz wird genutzt: { $squares } Felder statt { $instead }.
+review-reason-whole = Das ganze Muster: insgesamt { $squares } Felder statt { $instead }.
+review-reason-cross = Kreuze bringen mehr: insgesamt { $squares } Felder statt { $instead }.
 review-reason-squares = { $squares } Felder statt { $instead }.
 review-reason-fits = Danach passt { $pattern } auf { $treasure } und kann als Nächstes kommen; so wie gespielt passt es nirgends mehr.
-review-reason-late = { $treasure } braucht noch etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
-review-reason-too-long = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
-review-reason-known = { $treasure } ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
+review-reason-late = { $left ->
+    [0] Es war der letzte Zug: { $treasure } wird nicht mehr fertig.
+    [one] { $treasure } braucht noch etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleibt aber nur einer.
+   *[other] { $treasure } braucht noch etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
+}
+review-reason-too-long = { $left ->
+    [one] Die genommene Karte ({ $treasure }) braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleibt aber nur einer.
+   *[other] Die genommene Karte ({ $treasure }) braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleiben aber nur { $left }.
+}
+review-reason-known = Diese Karte ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
 review-reason-unseen = Eine durchschnittliche Schatzkarte vom Stapel ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
 review-reason-quick = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge weniger.
 review-reason-worth = Fertig ist das { $points } Punkte mehr wert.
@@ -114,3 +123,12 @@ review-luck-draw = { $name } zieht { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: eine Entscheidung von { $name } ({ $change })
 review-turned-luck = { $when }: Glück für { $name } ({ $change })
+review-load-help = Wähle eine gespeicherte Partie und lass sie analysieren.
+
+## Playing on from a position
+
+play-from = Von hier aus weiterspielen
+play-from-about = Eine neue Partie ab dieser Stellung gegen Bots ({ $when }). Es kommen dieselben Karten wie beim ersten Mal, damit du die Ergebnisse vergleichen kannst. Was die anderen in diesem Zug gewählt haben, bleibt; danach spielen sie neu.
+play-from-seat = Du spielst für
+play-from-others = Die anderen: { $names }
+play-from-start = Los

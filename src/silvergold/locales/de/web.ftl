@@ -225,6 +225,19 @@ verdict-name-won-tie = { $name } gewinnt bei Gleichstand!
 verdict-name-tied = Gleichstand!
 best-new = Neue Bestleistung: { $points }
 best-kept = Deine Bestleistung: { $points }
+# A game that goes on from a position of another one.
+played-on = Was wäre, wenn?
+played-on-about = Diese Partie geht von einer Stellung einer beendeten Partie aus weiter ({ $when }). Es kommen dieselben Karten wie beim ersten Mal. Weil jemand sie kennen kann, lässt sich die Mischung nicht prüfen, und das Ergebnis zählt nicht als Bestleistung.
+played-on-again = Noch einmal von dort
+played-on-more = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als beim ersten Mal
+played-on-less = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger als beim ersten Mal
+played-on-same = Genauso viele Punkte wie beim ersten Mal
 curve-title = Die Punkte im Lauf der Partie
 offer-easier = Leichterer Gegner: { $name }
 offer-harder = Stärkerer Gegner: { $name }

@@ -56,6 +56,9 @@ refusal-nobody-here = At least one seat has to be for somebody who is here.
 refusal-bot-waits = A bot’s seat cannot be kept for somebody else.
 refusal-no-bot = There is no such bot.
 refusal-no-rematch = Only those who played can start a rematch, once the game is over.
+refusal-position-unfinished = Only a game that was played to the end can be played on from a position.
+refusal-position-over = The game is over at this position.
+refusal-position-seats = That game had { $players } players. Each seat is for a person here or for a bot.
 refusal-no-rematch-of-tutorial = The tutorial has no rematch. Start it again instead.
 
 ## Before the game

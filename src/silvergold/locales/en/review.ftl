@@ -43,6 +43,8 @@ review-marked-now = [*] marked in this turn
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (island { $slot })
 review-reason-finish = It completes { $treasure } right away.
 review-reason-sooner = It completes { $treasure } about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns sooner.
 review-reason-possible = It leaves a chance to complete { $treasure }; as played, there is none.
@@ -58,19 +60,20 @@ review-reason-palm = { $points ->
     [one] It scores 1 point more for palms.
    *[other] It scores { $points } points more for palms.
 }
-review-reason-whole = It marks the whole pattern: { $squares } squares instead of { $instead }.
-review-reason-cross = It uses a cross: { $squares } squares instead of { $instead }.
+review-reason-whole = It marks the whole pattern: { $squares } squares in all instead of { $instead }.
+review-reason-cross = It makes more of crosses: { $squares } squares in all instead of { $instead }.
 review-reason-squares = It marks { $squares } squares instead of { $instead }.
 review-reason-fits = Afterwards the { $pattern }, which may come next, fits on { $treasure }; as played, it fits nowhere.
-review-reason-late = With { $left ->
-    [one] 1 turn
-   *[other] { $left } turns
-} left, { $treasure } still takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-late = { $left ->
+    [0] This was the last turn: { $treasure } cannot be completed any more.
+    [one] With 1 turn left, { $treasure } still takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[other] With { $left } turns left, { $treasure } still takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+}
 review-reason-too-long = With { $left ->
     [one] 1 turn
    *[other] { $left } turns
-} left, { $treasure } takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-known = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than { $treasure }.
+} left, the { $treasure } that was taken takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+review-reason-known = It is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than an average treasure from the stack.
 review-reason-unseen = An average treasure from the stack is worth { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
 review-reason-quick = It takes about { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns less to complete { $treasure }.
 review-reason-worth = It is worth { $points } points more when completed.
@@ -120,3 +123,12 @@ review-luck-draw = { $name } draws { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: a decision of { $name } ({ $change })
 review-turned-luck = { $when }: luck for { $name } ({ $change })
+review-load-help = Choose a saved game and have it reviewed.
+
+## Playing on from a position
+
+play-from = Play on from here
+play-from-about = A new game from this position, against bots ({ $when }). The cards to come are the same as the first time, so that you can compare the results. What the others chose in this turn stays as it was; after that they play anew.
+play-from-seat = You play for
+play-from-others = The others: { $names }
+play-from-start = Start

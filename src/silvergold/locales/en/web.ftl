@@ -220,6 +220,19 @@ verdict-name-won-tie = { $name } won the tie-break!
 verdict-name-tied = It’s a tie!
 best-new = New best: { $points }
 best-kept = Your best: { $points }
+# A game that goes on from a position of another one.
+played-on = What if?
+played-on-about = This game goes on from a position of a finished game ({ $when }). The cards to come are the same as the first time. Someone may know them, so the deal can’t be verified as fair, and the result doesn’t count as your best.
+played-on-again = Again from there
+played-on-more = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than the first time
+played-on-less = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} fewer than the first time
+played-on-same = As many points as the first time
 curve-title = Points turn by turn
 offer-easier = Try the { $name }
 offer-harder = Ready for the { $name }?

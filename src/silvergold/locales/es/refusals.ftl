@@ -56,6 +56,9 @@ refusal-nobody-here = Al menos un sitio tiene que ser de alguien que esté aquí
 refusal-bot-waits = El sitio de un bot no espera a nadie.
 refusal-no-bot = Ese bot no existe.
 refusal-no-rematch = La revancha es para quienes jugaron, cuando la partida ha terminado.
+refusal-position-unfinished = Solo se puede seguir jugando desde una posición de una partida jugada hasta el final.
+refusal-position-over = En esta posición la partida ya ha terminado.
+refusal-position-seats = En esa partida había { $players } jugadores. Cada puesto es para alguien de aquí o para un bot.
 refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nuevo.
 
 ## Before the game

@@ -43,6 +43,8 @@ review-marked-now = [*] marcada en este turno
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (isla { $slot })
 review-reason-finish = Así { $treasure } queda completo enseguida.
 review-reason-sooner = Así { $treasure } queda completo unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
 review-reason-possible = Así aún se puede completar { $treasure }; tal como se jugó, ya no.
@@ -58,13 +60,20 @@ review-reason-palm = { $points ->
     [one] Así las palmeras dan 1 punto más.
    *[other] Así las palmeras dan { $points } puntos más.
 }
-review-reason-whole = Se marca el patrón entero: { $squares } casillas en vez de { $instead }.
-review-reason-cross = Se aprovecha una cruz: { $squares } casillas en vez de { $instead }.
+review-reason-whole = Se marca el patrón entero: { $squares } casillas en total en vez de { $instead }.
+review-reason-cross = Las cruces dan más: { $squares } casillas en total en vez de { $instead }.
 review-reason-squares = Se marcan { $squares } casillas en vez de { $instead }.
 review-reason-fits = Después aún cabe { $pattern } en { $treasure }, y puede salir ahora; tal como se jugó, ya no cabe.
-review-reason-late = A { $treasure } le faltan unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
-review-reason-too-long = Para { $treasure } hacen falta unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
-review-reason-known = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos que { $treasure }.
+review-reason-late = { $left ->
+    [0] Era el último turno: { $treasure } ya no se completa.
+    [one] A { $treasure } le faltan unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo queda uno.
+   *[other] A { $treasure } le faltan unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
+}
+review-reason-too-long = { $left ->
+    [one] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo queda uno.
+   *[other] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
+}
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que un tesoro medio del mazo.
 review-reason-unseen = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
 review-reason-quick = Completar { $treasure } lleva unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos menos.
 review-reason-worth = Completo vale { $points } puntos más.
@@ -114,3 +123,12 @@ review-luck-draw = { $name } roba { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: una decisión de { $name } ({ $change })
 review-turned-luck = { $when }: suerte para { $name } ({ $change })
+review-load-help = Elige una partida guardada para analizarla.
+
+## Playing on from a position
+
+play-from = Seguir desde aquí
+play-from-about = Una partida nueva desde esta posición, contra bots ({ $when }). Vienen las mismas cartas que la primera vez, para que puedas comparar los resultados. Lo que los demás eligieron en este turno queda como estaba; después juegan de nuevo.
+play-from-seat = Juegas por
+play-from-others = Los demás: { $names }
+play-from-start = Empezar

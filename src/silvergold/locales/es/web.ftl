@@ -217,6 +217,19 @@ verdict-name-won-tie = ¡{ $name } gana el desempate!
 verdict-name-tied = ¡Empate!
 best-new = Nuevo récord: { $points }
 best-kept = Tu récord: { $points }
+# A game that goes on from a position of another one.
+played-on = ¿Y si…?
+played-on-about = Esta partida sigue desde una posición de una partida terminada ({ $when }). Vienen las mismas cartas que la primera vez. Como alguien puede conocerlas, el reparto no se puede comprobar y el resultado no cuenta como récord.
+played-on-again = Otra vez desde ahí
+played-on-more = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más que la primera vez
+played-on-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos que la primera vez
+played-on-same = Los mismos puntos que la primera vez
 curve-title = Los puntos turno a turno
 offer-easier = Rival más fácil: { $name }
 offer-harder = Rival más fuerte: { $name }

@@ -56,6 +56,9 @@ refusal-nobody-here = Il faut au moins une place pour quelqu’un qui est ici.
 refusal-bot-waits = La place d’un bot n’attend personne.
 refusal-no-bot = Ce bot n’existe pas.
 refusal-no-rematch = La revanche est pour celles et ceux qui ont joué, une fois la partie finie.
+refusal-position-unfinished = Seule une partie jouée jusqu’au bout peut être reprise à partir d’une position.
+refusal-position-over = À cette position, la partie est déjà finie.
+refusal-position-seats = Cette partie comptait { $players } joueurs. Chaque place est pour quelqu’un d’ici ou pour un bot.
 refusal-no-rematch-of-tutorial = Le tutoriel n’a pas de revanche : recommence-le.
 
 ## Before the game

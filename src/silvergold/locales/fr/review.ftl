@@ -43,6 +43,8 @@ review-marked-now = [*] cochée à ce tour
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (île { $slot })
 review-reason-finish = Ainsi, { $treasure } est rempli tout de suite.
 review-reason-sooner = Ainsi, { $treasure } est rempli environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours plus tôt.
 review-reason-possible = Ainsi, on peut encore remplir { $treasure } ; tel que joué, ce n’est plus possible.
@@ -58,13 +60,20 @@ review-reason-palm = { $points ->
     [one] Ainsi, les palmiers rapportent { $points } point de plus.
    *[other] Ainsi, les palmiers rapportent { $points } points de plus.
 }
-review-reason-whole = Le motif entier : { $squares } cases au lieu de { $instead }.
-review-reason-cross = Une croix sert : { $squares } cases au lieu de { $instead }.
+review-reason-whole = Le motif entier : { $squares } cases en tout au lieu de { $instead }.
+review-reason-cross = Les croix rapportent plus : { $squares } cases en tout au lieu de { $instead }.
 review-reason-squares = { $squares } cases au lieu de { $instead }.
 review-reason-fits = Ensuite, { $pattern } tient sur { $treasure } et peut venir tout de suite ; tel que joué, il n’y a plus de place.
-review-reason-late = Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
-review-reason-too-long = Il faut environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
-review-reason-known = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que { $treasure }.
+review-reason-late = { $left ->
+    [0] C’était le dernier tour : plus le temps de remplir { $treasure }.
+    [one] Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste qu’un.
+   *[other] Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
+}
+review-reason-too-long = { $left ->
+    [one] Le trésor pris ({ $treasure }) demande environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours, et il n’en reste qu’un.
+   *[other] Le trésor pris ({ $treasure }) demande environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours, et il n’en reste que { $left }.
+}
+review-reason-known = Il vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus qu’un trésor moyen de la pile.
 review-reason-unseen = Un trésor moyen de la pile vaut { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus.
 review-reason-quick = Il faut environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours de moins pour remplir { $treasure }.
 review-reason-worth = Rempli, il vaut { $points } points de plus.
@@ -114,3 +123,12 @@ review-luck-draw = { $name } pioche { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when } : une décision de { $name } ({ $change })
 review-turned-luck = { $when } : de la chance pour { $name } ({ $change })
+review-load-help = Choisis une partie enregistrée pour la faire analyser.
+
+## Playing on from a position
+
+play-from = Continuer à partir d’ici
+play-from-about = Une nouvelle partie à partir de cette position, contre des bots ({ $when }). Les cartes à venir sont les mêmes que la première fois, pour que tu puisses comparer les résultats. Ce que les autres ont choisi à ce tour ne change pas ; ensuite, ils jouent à nouveau.
+play-from-seat = Tu joues pour
+play-from-others = Les autres : { $names }
+play-from-start = C’est parti

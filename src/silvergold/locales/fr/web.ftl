@@ -225,6 +225,19 @@ verdict-name-won-tie = { $name } gagne au départage !
 verdict-name-tied = Égalité !
 best-new = Nouveau record : { $points }
 best-kept = Ton record : { $points }
+# A game that goes on from a position of another one.
+played-on = Et si… ?
+played-on-about = Cette partie reprend à une position d’une partie finie ({ $when }). Les cartes à venir sont les mêmes que la première fois. Comme on peut les connaître, la donne n’est pas vérifiable et le résultat ne compte pas comme record.
+played-on-again = Encore une fois de là
+played-on-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que la première fois
+played-on-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que la première fois
+played-on-same = Autant de points que la première fois
 curve-title = Les points tour après tour
 offer-easier = Adversaire plus facile : { $name }
 offer-harder = Adversaire plus fort : { $name }

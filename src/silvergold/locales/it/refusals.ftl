@@ -56,6 +56,9 @@ refusal-nobody-here = Almeno un posto deve essere di qualcuno che è qui.
 refusal-bot-waits = Il posto di un bot non aspetta nessuno.
 refusal-no-bot = Questo bot non esiste.
 refusal-no-rematch = La rivincita è per chi ha giocato, quando la partita è finita.
+refusal-position-unfinished = Solo una partita giocata fino alla fine si può riprendere da una posizione.
+refusal-position-over = In questa posizione la partita è già finita.
+refusal-position-seats = In quella partita c’erano { $players } giocatori. Ogni posto è per qualcuno qui o per un bot.
 refusal-no-rematch-of-tutorial = Il tutorial non ha rivincita: ricomincialo.
 
 ## Before the game

@@ -43,6 +43,8 @@ review-marked-now = [*] segnato in questo turno
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (isola { $slot })
 review-reason-finish = Così { $treasure } è completa subito.
 review-reason-sooner = Così { $treasure } è completa circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni prima.
 review-reason-possible = Così { $treasure } si può ancora completare; come si è giocato, non più.
@@ -58,13 +60,20 @@ review-reason-palm = { $points ->
     [one] Così le palme danno 1 punto in più.
    *[other] Così le palme danno { $points } punti in più.
 }
-review-reason-whole = Si segna tutto il modello: { $squares } campi invece di { $instead }.
-review-reason-cross = Si sfrutta una croce: { $squares } campi invece di { $instead }.
+review-reason-whole = Si segna tutto il modello: in tutto { $squares } campi invece di { $instead }.
+review-reason-cross = Le croci rendono di più: in tutto { $squares } campi invece di { $instead }.
 review-reason-squares = Si segnano { $squares } campi invece di { $instead }.
 review-reason-fits = Dopo c’è posto per { $pattern } su { $treasure }, e può uscire subito; come si è giocato, non ce n’è più.
-review-reason-late = A { $treasure } servono ancora circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
-review-reason-too-long = A { $treasure } servono circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
-review-reason-known = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno di { $treasure }.
+review-reason-late = { $left ->
+    [0] Era l’ultimo turno: { $treasure } non si completa più.
+    [one] A { $treasure } servono ancora circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne resta solo uno.
+   *[other] A { $treasure } servono ancora circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
+}
+review-reason-too-long = { $left ->
+    [one] La mappa presa ({ $treasure }) richiede circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne resta solo uno.
+   *[other] La mappa presa ({ $treasure }) richiede circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne restano solo { $left }.
+}
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più di una mappa media del mazzo.
 review-reason-unseen = Una mappa media del mazzo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
 review-reason-quick = Per completare { $treasure } servono circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni in meno.
 review-reason-worth = Completa vale { $points } punti in più.
@@ -114,3 +123,12 @@ review-luck-draw = { $name } pesca { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: una decisione di { $name } ({ $change })
 review-turned-luck = { $when }: fortuna per { $name } ({ $change })
+review-load-help = Scegli una partita salvata da analizzare.
+
+## Playing on from a position
+
+play-from = Continua da qui
+play-from-about = Una nuova partita da questa posizione, contro i bot ({ $when }). Le carte in arrivo sono le stesse della prima volta, così puoi confrontare i risultati. Quello che gli altri hanno scelto in questo turno resta; poi giocano di nuovo.
+play-from-seat = Giochi per
+play-from-others = Gli altri: { $names }
+play-from-start = Inizia

@@ -226,6 +226,19 @@ verdict-name-won-tie = { $name } ha vinto lo spareggio!
 verdict-name-tied = Pareggio!
 best-new = Nuovo record: { $points }
 best-kept = Il tuo record: { $points }
+# A game that goes on from a position of another one.
+played-on = E se…?
+played-on-about = Questa partita riprende da una posizione di una partita finita ({ $when }). Le carte in arrivo sono le stesse della prima volta. Poiché qualcuno può conoscerle, la distribuzione non è verificabile e il risultato non vale come record.
+played-on-again = Ancora da lì
+played-on-more = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in più della prima volta
+played-on-less = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno della prima volta
+played-on-same = Gli stessi punti della prima volta
 curve-title = I punti turno per turno
 offer-easier = Avversario più facile: { $name }
 offer-harder = Avversario più forte: { $name }

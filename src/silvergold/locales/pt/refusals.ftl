@@ -57,6 +57,9 @@ refusal-nobody-here = Pelo menos um lugar tem de ser de alguém que esteja aqui.
 refusal-bot-waits = O lugar de um bot não espera por ninguém.
 refusal-no-bot = Esse bot não existe.
 refusal-no-rematch = A revanche é para quem jogou, quando a partida tiver terminado.
+refusal-position-unfinished = Só uma partida jogada até o fim pode ser continuada a partir de uma posição.
+refusal-position-over = Nesta posição a partida já terminou.
+refusal-position-seats = Essa partida tinha { $players } jogadores. Cada lugar é para alguém daqui ou para um bot.
 refusal-no-rematch-of-tutorial = O tutorial não tem revanche: comece de novo.
 
 ## Before the game

@@ -43,6 +43,8 @@ review-marked-now = [*] marcado neste turno
 
 ## Why another decision was better. Each is a sentence about it; turns and points are averages.
 
+# One of two islands with the same name.
+review-one-of-two = { $treasure } (ilha { $slot })
 review-reason-finish = Assim { $treasure } fica completo logo.
 review-reason-sooner = Assim { $treasure } fica completo cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
 review-reason-possible = Assim ainda dá para completar { $treasure }; como foi jogado, já não.
@@ -58,13 +60,20 @@ review-reason-palm = { $points ->
     [one] Assim as palmeiras dão { $points } ponto a mais.
    *[other] Assim as palmeiras dão { $points } pontos a mais.
 }
-review-reason-whole = Marca-se o padrão inteiro: { $squares } campos em vez de { $instead }.
-review-reason-cross = Aproveita-se uma cruz: { $squares } campos em vez de { $instead }.
+review-reason-whole = Marca-se o padrão inteiro: { $squares } campos ao todo em vez de { $instead }.
+review-reason-cross = As cruzes rendem mais: { $squares } campos ao todo em vez de { $instead }.
 review-reason-squares = Marcam-se { $squares } campos em vez de { $instead }.
 review-reason-fits = Depois ainda cabe { $pattern } em { $treasure }, e pode sair agora; como foi jogado, já não cabe.
-review-reason-late = Faltam cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a { $treasure }, e só restam { $left }.
-review-reason-too-long = Para { $treasure } são precisos cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só restam { $left }.
-review-reason-known = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a menos do que { $treasure }.
+review-reason-late = { $left ->
+    [0] Era o último turno: já não se completa { $treasure }.
+    [one] Faltam cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a { $treasure }, e só resta um.
+   *[other] Faltam cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a { $treasure }, e só restam { $left }.
+}
+review-reason-too-long = { $left ->
+    [one] O mapa escolhido ({ $treasure }) precisa de cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só resta um.
+   *[other] O mapa escolhido ({ $treasure }) precisa de cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, e só restam { $left }.
+}
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais do que um mapa médio do monte.
 review-reason-unseen = Um mapa médio do monte vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais.
 review-reason-quick = Completar { $treasure } leva cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a menos.
 review-reason-worth = Completo vale { $points } pontos a mais.
@@ -114,3 +123,12 @@ review-luck-draw = { $name } tira { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: uma decisão de { $name } ({ $change })
 review-turned-luck = { $when }: sorte para { $name } ({ $change })
+review-load-help = Escolha uma partida salva para analisar.
+
+## Playing on from a position
+
+play-from = Continuar daqui
+play-from-about = Uma partida nova a partir desta posição, contra bots ({ $when }). Vêm as mesmas cartas da primeira vez, para que você possa comparar os resultados. O que os outros escolheram neste turno fica como estava; depois jogam de novo.
+play-from-seat = Você joga por
+play-from-others = Os outros: { $names }
+play-from-start = Começar

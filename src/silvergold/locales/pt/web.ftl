@@ -217,6 +217,19 @@ verdict-name-won-tie = { $name } venceu no desempate!
 verdict-name-tied = Empate!
 best-new = Novo recorde: { $points }
 best-kept = O seu recorde: { $points }
+# A game that goes on from a position of another one.
+played-on = E se…?
+played-on-about = Esta partida continua a partir de uma posição de uma partida terminada ({ $when }). Vêm as mesmas cartas da primeira vez. Como alguém pode conhecê-las, a distribuição não pode ser conferida e o resultado não conta como recorde.
+played-on-again = Outra vez a partir dali
+played-on-more = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a mais do que da primeira vez
+played-on-less = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a menos do que da primeira vez
+played-on-same = Tantos pontos quanto da primeira vez
 curve-title = Os pontos ao longo da partida
 offer-easier = Adversário mais fácil: { $name }
 offer-harder = Adversário mais forte: { $name }

@@ -1,6 +1,6 @@
 """What can be asked about games that are over or come from elsewhere.
 
-Their records, replays and reviews; and imports.
+Their records, replays and reviews; how they are played on; and imports.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from silvergold.server.table import commands
 from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.thinking.question import line_of
 from silvergold.server.thinking.thinker import ReviewFailedError
+from silvergold.server.wire import responses
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -119,6 +120,40 @@ async def review_of_record(request: Request) -> Response:
         return given
 
     return await _review(request, await cache.in_thread(verified))
+
+
+async def play_on(request: Request) -> Response:
+    """Play a finished game on from a position."""
+    wanted = await read_body(request, commands.PlayOn)
+    spend(request, READ_RECORD)
+    if wanted.key:
+        table = await games_of(request).replay(game_of(request), wanted.key)
+    else:
+        table = await _finished(request)
+    return await _played_on(request, table.record, wanted)
+
+
+async def play_on_record(request: Request) -> Response:
+    """Play any finished record on from a position."""
+    spend(request, REPLAY_RECORD)
+    wanted = await read_body(request, commands.PlayOnRecord, LONGEST_RECORD)
+    cache: ReplayCache = request.app.state.replays
+
+    def verified() -> Record:
+        given = read(wanted.record)
+        verify(given)
+        return given
+
+    return await _played_on(request, await cache.in_thread(verified), wanted)
+
+
+async def _played_on(
+    request: Request, record: Record, wanted: commands.PlayOn | commands.PlayOnRecord
+) -> Response:
+    make(request)
+    key = await key_of(request)
+    made = await games_of(request).play_on(hashed(key), record, wanted.step, wanted.seats)
+    return remembered(request, key, json(responses.GameId(made), 201))
 
 
 async def import_games(request: Request) -> Response:

@@ -85,10 +85,10 @@ def remembered(request: Request, key: str, response: Response) -> Response:
     return response
 
 
-async def read_body(request: Request, type_: type[T]) -> T:
+async def read_body(request: Request, type_: type[T], longest: int = LONGEST_REQUEST) -> T:
     """What is asked for, read strictly."""
     try:
-        return msgspec.json.decode(await body_of(request, LONGEST_REQUEST), type=type_)
+        return msgspec.json.decode(await body_of(request, longest), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if str(error).endswith(("`$.invitation`", "`$.key`")):
             what = f"a key has {SHORTEST_KEY} to {LONGEST_KEY} letters, digits, - and _"

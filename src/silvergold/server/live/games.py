@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from silvergold.core.moves import Seat
+    from silvergold.records import Record
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.live.registry import TableRegistry
     from silvergold.server.table.table import Table
@@ -76,6 +77,19 @@ class Games:
         first = creation.new_game(origin, wanted)
         await self._put(origin, first, [(seat, key_hash) for seat in here])
         self._lobby.changed()
+        return origin.game
+
+    async def play_on(
+        self, key_hash: bytes, record: Record, step: int, seats: Sequence[commands.NewSeat]
+    ) -> str:
+        """The id of a new game that goes on where a finished one was after so many moves.
+
+        Raises `RefusedError` if there can be no such game.
+        """
+        origin = self._origin(self._token(ID_SIZE))
+        first = creation.played_on(origin, record, step, seats)
+        people = first[0].after.people
+        await self._put(origin, first, [(seat, key_hash) for seat in people])
         return origin.game
 
     async def tutorial(self, key_hash: bytes, wanted: commands.NewTutorial) -> str:

@@ -29,4 +29,5 @@ def game_summary(game: ListedGame) -> GameSummary:
         begun=heading.begun.isoformat(timespec="seconds"),
         played=heading.played.isoformat(timespec="seconds"),
         tutorial=shown.tutorial,
+        played_on=shown.played_on,
     )

@@ -172,6 +172,27 @@ class NewGame(Struct, forbid_unknown_fields=True):
     commitment: Hash | None = None
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play a finished game on from where it was after `step` moves, with the same cards to come.
+
+    The seats are those of the game, each of a person at this browser or a bot's. Whoever plays now
+    decides anew what was decided at once in that turn; the others have decided as they did then.
+    `key` is that of the link to the replay, for whoever has only that.
+    """
+
+    step: Count
+    seats: list[NewSeat]
+    key: Key | None = None
+
+
+class PlayOnRecord(Struct, forbid_unknown_fields=True):
+    """The same from a record, which is given as its text."""
+
+    record: str
+    step: Count
+    seats: list[NewSeat]
+
+
 class NewTutorial(Struct, forbid_unknown_fields=True):
     """Learn the game at a table of one's own, against a gentle bot: how both are called."""
 

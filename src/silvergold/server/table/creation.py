@@ -1,4 +1,4 @@
-"""The first events of a game: of a new one, of a rematch, and of the tutorial."""
+"""The first events of a game: new, a rematch, from a position of another, and the tutorial."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from silvergold.server.table import events
 from silvergold.server.table.decide import Decision
 from silvergold.server.table.events import ENGINE, Created
 from silvergold.server.table.names import cleaned, distinct
+from silvergold.server.table.positions import position_in
 from silvergold.server.table.refusals import RefusedError, Why, no_such_bot
 from silvergold.server.table.table import Table
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
+    from silvergold.records import Record
     from silvergold.server.table.commands import Avatar, NewGame, NewSeat, NewTutorial
     from silvergold.server.table.events import Event
 
@@ -41,10 +43,7 @@ class Origin:
 def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
     """A new game's first events. Raises `RefusedError` if there can be no such game."""
     _check(wanted.seats)
-    names: list[str] = []
-    for number, seat in enumerate(wanted.seats, start=1):
-        name = cleaned(seat.name) or seat.bot or f"Player {number}"
-        names.append("" if seat.waits_for else distinct(name, names))
+    names = _names(wanted.seats)
     created = Created(
         engine=ENGINE,
         names=names,
@@ -55,9 +54,7 @@ def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
         waits_for=[seat.waits_for for seat in wanted.seats],
         clock=wanted.clock,
         listed=wanted.listed,
-        avatars=_chosen(
-            [None if seat.bot or seat.waits_for else seat.avatar for seat in wanted.seats]
-        ),
+        avatars=_avatars(wanted.seats),
     )
     people = [at for at, seat in enumerate(wanted.seats) if not (seat.bot or seat.waits_for)]
     return _begun(origin, created, people[0], wanted.commitment, call=all(names))
@@ -66,7 +63,10 @@ def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
 def rematch(
     origin: Origin, before: Table, by: Seat, commitment: str | None, *, call: bool
 ) -> list[Decision]:
-    """The first events of a game that the same players play once more."""
+    """The first events of a game that the same players play once more.
+
+    A game from a position begins there again.
+    """
     created = msgspec.structs.replace(
         before.created,
         engine=ENGINE,
@@ -78,7 +78,32 @@ def rematch(
         listed=False,
         avatars=_chosen(before.avatars),
     )
+    if created.position:
+        return _decided(origin, msgspec.structs.replace(created, waits=False), [])
     return _begun(origin, created, by, commitment, call=call)
+
+
+def played_on(
+    origin: Origin, record: Record, step: int, seats: Sequence[NewSeat]
+) -> list[Decision]:
+    """The first event of a game that goes on where `record` was after `step` moves.
+
+    Raises `RefusedError` if that game was not played to its end, or was over there.
+    """
+    if len(seats) != len(record.players) or any(seat.waits_for for seat in seats):
+        raise RefusedError(Why.POSITION_SEATS, players=len(record.players))
+    _check(seats)
+    people = {at for at, seat in enumerate(seats) if not seat.bot}
+    created = Created(
+        engine=ENGINE,
+        names=_names(seats),
+        bots=[seat.bot for seat in seats],
+        memory_aid=False,
+        commitment=origin.commitment,
+        avatars=_avatars(seats),
+        position=position_in(record, step, people),
+    )
+    return _decided(origin, created, [])
 
 
 def tutorial(origin: Origin, wanted: NewTutorial) -> list[Decision]:
@@ -118,6 +143,18 @@ def _decided(origin: Origin, created: Created, further: Sequence[Event]) -> list
         table = table.after(event)
         decisions.append(Decision(event, table))
     return decisions
+
+
+def _names(seats: Sequence[NewSeat]) -> list[str]:
+    names: list[str] = []
+    for number, seat in enumerate(seats, start=1):
+        name = cleaned(seat.name) or seat.bot or f"Player {number}"
+        names.append("" if seat.waits_for else distinct(name, names))
+    return names
+
+
+def _avatars(seats: Sequence[NewSeat]) -> list[Avatar | None]:
+    return _chosen([None if seat.bot or seat.waits_for else seat.avatar for seat in seats])
 
 
 def _chosen(avatars: list[Avatar | None]) -> list[Avatar | None]:

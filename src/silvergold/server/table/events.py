@@ -11,13 +11,29 @@ ENGINE = 1
 """The version of the rules that a game begins and ends by."""
 
 
+class Position(Struct, frozen=True):
+    """Where a game begins that goes on from a position of another one.
+
+    That game's cards, also those still to come, as in its record; the moves up to the position,
+    which is in `turn`; and the points that every seat had in the end.
+    """
+
+    treasures: list[str]
+    stack: list[str]
+    expeditions: list[list[str]]
+    start: int
+    moves: list[str]
+    turn: int
+    scores: list[int]
+
+
 class Created(Struct, tag="created", frozen=True):
     """Event 1: the table, its seats, and the commitment to the server's part of the deal.
 
     A vacant seat has no name, and `waits_for` says for whom. If `waits`, the game begins with
-    `Began`; a tutorial, and games of older versions, begin at once. `clock` is seconds a turn.
-    `tutorial` is the number of the scripted deal; where there is none, the cards are shuffled.
-    `avatars` is empty where nobody has chosen one.
+    `Began`; a tutorial, a game from a position, and games of older versions, begin at once. `clock`
+    is seconds a turn. `tutorial` is the number of the scripted deal; where there is none, and no
+    `position`, the cards are shuffled. `avatars` is empty where nobody has chosen one.
     """
 
     engine: int
@@ -31,6 +47,7 @@ class Created(Struct, tag="created", frozen=True):
     listed: bool = False
     tutorial: int | None = None
     avatars: list[Avatar | None] = []
+    position: Position | None = None
 
 
 class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):

@@ -36,6 +36,9 @@ class Why(Reason):
     BOT_WAITS = "a bot's seat does not wait for anybody"
     NO_BOT = "there is no such bot"
     NO_REMATCH = "a rematch is for those who played, when the game is over"
+    POSITION_UNFINISHED = "only a game that was played to the end can be played on from a position"
+    POSITION_OVER = "the game is over at that position"
+    POSITION_SEATS = "that game had {players} players: each seat is for a person here or for a bot"
     NO_REMATCH_OF_TUTORIAL = "the tutorial has no rematch: begin it again"
 
     # Before the game

@@ -19,7 +19,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
     `to_act` are the seats of people that may act now, `vacant` those that an invitation leads to,
     and `open_seats` those of them that anyone may have. Nobody has won a game that was given up.
-    `avatars` is empty where nobody has chosen one.
+    `avatars` is empty where nobody has chosen one. `played_on` says that it began from a position.
     """
 
     names: list[str]
@@ -34,6 +34,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     avatars: list[Avatar | None] = []
+    played_on: bool = False
 
 
 _decoder: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -58,6 +59,7 @@ def summary(table: Table) -> Summary:
         scores=[score(player).total for player in players],
         winners=winners(players) if is_over and not table.abandoned else [],
         avatars=table.avatars if any(table.avatars) else [],
+        played_on=table.created.position is not None,
     )
 
 

@@ -12,6 +12,8 @@ from silvergold.server.table import events
 from silvergold.server.table.chair import Chair
 from silvergold.server.table.events import ENGINE, Created, Event, Remark
 from silvergold.server.table.play import Play
+from silvergold.server.table.positions import KEY as PLAYED_ON
+from silvergold.server.table.positions import play_from, told
 from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
@@ -197,6 +199,8 @@ class Table:
         return replace(self, version=self.version + 1, **changes)
 
     def _first_play(self) -> Play:
+        if self.created.position:
+            return play_from(self.created.position)
         fair = self.fair_deal
         return Play.begun(fair.deal if fair else TUTORIALS[self.created.tutorial or 0])
 
@@ -212,17 +216,22 @@ class Table:
 
     @property
     def fair_deal(self) -> FairDeal | None:
-        """What the deal follows from; None at a table of the tutorial, whose deal is scripted."""
-        if self.created.tutorial is not None:
+        """What the deal follows from; None if it is scripted, or that of a game before."""
+        if self.created.tutorial is not None or self.created.position:
             return None
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
         return FairDeal(self.game, self.seed, clients)
 
     @property
     def record(self) -> Record:
-        """The game as a record, with the proof of its deal if it is over and was a fair one."""
+        """The game as a record, with the proof of its deal if it is over and was a fair one.
+
+        A record of a game from a position says so.
+        """
         play = self.in_play
         further: dict[str, object] = {}
+        if position := self.created.position:
+            further[PLAYED_ON] = told(position)
         if self.stage == "over" and (fair := self.fair_deal):
             commitments = [
                 bytes.fromhex(chair.commitment) if chair.commitment else None

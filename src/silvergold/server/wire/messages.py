@@ -92,6 +92,13 @@ class AtSeat(Struct):
     grace: float | None
 
 
+class PlayedOn(Struct):
+    """That a game began in this turn of another one, and the points that ended with."""
+
+    turn: int
+    scores: list[int]
+
+
 class View(Struct, tag="view"):
     """The game as one seat sees it, and what it may do.
 
@@ -111,7 +118,8 @@ class View(Struct, tag="view"):
     `replaying` that of the link to the replay, once the game is over; then `stood_in` counts for
     each seat the actions that another bot made in the place of its person or its bot, and `scores`
     are each seat's points after every turn. A `tutorial` has a scripted deal, which no commitment
-    fixes, and no links.
+    fixes, and no links. A game that is `played_on` from a position of another one has that one's
+    cards, which no commitment fixes either.
     """
 
     game: str
@@ -144,6 +152,7 @@ class View(Struct, tag="view"):
     stood_in: list[int]
     scores: list[list[int]]
     tutorial: bool
+    played_on: PlayedOn | None
 
 
 class Pencilled(Struct, tag="pencilled"):

@@ -79,7 +79,8 @@ class GameSummary(Struct):
     """A game of this browser, for the list on the home page. `begun` and `played` are UTC times.
 
     `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
-    name. `waits` says that it is this browser's turn.
+    name. `waits` says that it is this browser's turn, `played_on` that the game began from a
+    position of another one.
     """
 
     id: str
@@ -95,6 +96,7 @@ class GameSummary(Struct):
     begun: str
     played: str
     tutorial: bool
+    played_on: bool
 
 
 class Frame(Struct):

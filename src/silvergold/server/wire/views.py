@@ -83,6 +83,7 @@ def public_view(
     state = play.state
     over = table.stage == "over"
     tutorial = table.created.tutorial is not None
+    position = table.created.position
     return messages.View(
         game=table.game,
         version=table.version,
@@ -105,7 +106,7 @@ def public_view(
         clock=table.created.clock,
         left=left,
         moved_by=None,
-        commitment="" if tutorial else table.created.commitment,
+        commitment=table.created.commitment if table.fair_deal else "",
         gave_up=[seat for seat, chair in enumerate(table.chairs) if chair.gave_up],
         abandoned=table.abandoned,
         rematch=table.rematch,
@@ -114,6 +115,7 @@ def public_view(
         stood_in=[chair.stood_in for chair in table.chairs] if over else [],
         scores=scores(state.deal, play.moves) if over else [],
         tutorial=tutorial,
+        played_on=messages.PlayedOn(position.turn, position.scores) if position else None,
     )
 
 
