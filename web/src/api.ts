@@ -1,3 +1,4 @@
+import type { Hint } from './advice/hint';
 import { STATIC } from './edition';
 import { askEngine, isEngineKept } from './engine/engine';
 import { moveToServer } from './engine/here';
@@ -218,6 +219,11 @@ export async function newKey(game: string, seat: number): Promise<string> {
 /** Come to a table with the key of a seat, or of those who watch. */
 export async function enter(game: string, key: string): Promise<void> {
   await post<Mine>(`/api/games/${game}/key`, { key });
+}
+
+/** What a seat of this browser had best do now, and why. */
+export function hintFor(game: string, seat: number): Promise<Hint> {
+  return post(`/api/games/${game}/hint`, { seat });
 }
 
 /** A game of this browser, move by move. */

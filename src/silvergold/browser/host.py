@@ -123,6 +123,10 @@ class Host:
             case "POST rematch":
                 commitment = _read(body, commands.Again).commitment
                 return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
+            case "POST hint":
+                seat = _read(body, commands.AskHint).seat
+                view = await self._games.view_for_hint(game, THIS_DEVICE, seat)
+                return (await self._thinker.hint(view)).decode()
             case "GET export":
                 return await self._exported([game])
             case "POST remove":

@@ -112,6 +112,14 @@ OPERATIONS: Final = (
         (*OF_GAME, "429"),
     ),
     Operation(
+        "post",
+        f"{GAME}/hint",
+        "What one's seat had best do now, and why; only in games against bots",
+        RECORD,
+        commands.AskHint,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
         "get",
         f"{GAME}/record",
         "A finished game as a record",

@@ -205,6 +205,12 @@ class UseKey(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Ask what this seat, one of the browser's own, had best do now."""
+
+    seat: Count
+
+
 class Look(Struct, forbid_unknown_fields=True):
     """Look at a table before one sits down, with its invitation, or from the lobby without."""
 
