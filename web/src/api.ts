@@ -19,6 +19,7 @@ import type {
   NewGame,
   NewTutorial,
   OpenTable,
+  Position,
   Problem,
   Replay,
   SeatKey,
@@ -224,6 +225,11 @@ export async function enter(game: string, key: string): Promise<void> {
 /** What a seat of this browser had best do now, and why. */
 export function hintFor(game: string, seat: number): Promise<Hint> {
   return post(`/api/games/${game}/hint`, { seat });
+}
+
+/** The position before a mark of a finished game of this browser. */
+export function positionAt(game: string, step: number): Promise<Position> {
+  return post(`/api/games/${game}/position`, { step });
 }
 
 /** A game of this browser, move by move. */

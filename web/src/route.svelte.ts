@@ -6,7 +6,16 @@ export type Route =
   | { screen: 'replay-of' | 'review'; game: string; key: string }
   | { screen: 'join' | 'enter'; game: string; key: string };
 
-const PLAIN = ['new', 'friends', 'open-table', 'lobby', 'rules', 'settings', 'replay'] as const;
+const PLAIN = [
+  'new',
+  'friends',
+  'open-table',
+  'lobby',
+  'rules',
+  'settings',
+  'replay',
+  'training',
+] as const;
 /** What can be looked at of a game that is over. */
 const PAST = new Map<string, 'replay-of' | 'review'>([
   ['replay', 'replay-of'],

@@ -21,6 +21,7 @@ from silvergold.server.table import commands
 from silvergold.server.table.commands import ClientMessage
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.wire import responses
+from silvergold.server.wire.positions import position_at
 from silvergold.server.wire.refusals import problem, refused
 from silvergold.server.wire.replays import replay_of
 
@@ -132,6 +133,9 @@ class Host:
             case "POST remove":
                 await self._store.remove(game)
                 return {}
+            case "POST position":
+                step = _read(body, commands.AskPosition).step
+                return position_at((await self._finished(game)).record, step)
             case "GET record":
                 return write((await self._finished(game)).record)
             case "GET replay":

@@ -57,3 +57,24 @@ advice-draw = Vezmi si z balíčku.
 # Why. Other reasons are those of reviews.
 advice-why-possible = Pořád půjde dokončit { $treasure }.
 advice-why-fits = Na { $treasure } se pak vejde { $pattern }, který může přijít jako další.
+
+## Training positions.
+
+training-intro = Pozice ze skutečné hry a jsi na tahu: křížkuj tam, kde to má největší cenu.
+training-set = Sbírka
+training-own = Moje hry
+training-easy = Lehká
+training-hard = Těžká
+training-next = Další pozice
+training-again = Zkusit znovu
+training-yours = Tvůj tah
+training-best = Nejlepší tah
+training-right = Tohle je nejlepší tah!
+training-lost = Ztráta na nejlepší tah (v bodech): { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+training-lost-at-least = Ztráta na nejlepší tah (v bodech): aspoň { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+training-none = Když si rozebereš své hry, drahé tahy se uloží sem k procvičení.
+training-all-solved = Všechno vyřešeno! Můžeš začít znovu.
+training-start-over = Začít znovu
+training-turns-left = Tahů po tomhle: { $count }
+training-streak = { $count } v řadě
+training-solved = Vyřešeno: { $count } z { $all }

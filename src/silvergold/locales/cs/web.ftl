@@ -9,6 +9,7 @@ choose-opponents = Vybrat soupeře
 rules = Pravidla
 settings = Nastavení
 load-record = Otevřít uloženou hru
+training-title = Najdi nejlepší tah
 games-in-progress = Rozehrané hry
 games-further = Další rozehrané hry
 games-finished = Dohrané hry

@@ -57,3 +57,27 @@ advice-draw = Zieh vom Stapel.
 # Why. Other reasons are those of reviews.
 advice-why-possible = So kann { $treasure } noch fertig werden.
 advice-why-fits = Danach passt { $pattern } noch auf { $treasure }; das Muster kann als nächstes kommen.
+
+## Training positions.
+
+training-intro = Eine Stellung aus einer echten Partie, und du bist am Zug: Kreuze da an, wo es am meisten bringt.
+training-set = Sammlung
+training-own = Meine Partien
+training-easy = Leicht
+training-hard = Schwer
+training-next = Nächste Stellung
+training-again = Noch einmal
+training-yours = Dein Zug
+training-best = Bester Zug
+training-right = Du hast den besten Zug gefunden!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als der beste Zug.
+training-lost-at-least = Mindestens { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als der beste Zug.
+training-none = Wenn du deine Partien analysierst, werden teure Züge hier zum Üben gesammelt.
+training-all-solved = Alle gelöst! Du kannst von vorn beginnen.
+training-start-over = Von vorn beginnen
+training-turns-left = Züge danach: { $count }
+training-streak = { $count ->
+    [one] 1 in Folge
+   *[other] { $count } in Folge
+}
+training-solved = Gelöst: { $count } von { $all }

@@ -9,6 +9,7 @@ choose-opponents = Gegner wählen
 rules = Regeln
 settings = Einstellungen
 load-record = Partie laden
+training-title = Finde den besten Zug
 games-in-progress = Laufende Partien
 games-further = Weitere laufende Partien
 games-finished = Beendete Partien

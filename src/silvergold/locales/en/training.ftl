@@ -57,3 +57,27 @@ advice-draw = Draw from the stack.
 # Why. Other reasons are those of reviews.
 advice-why-possible = There will still be a chance to complete { $treasure }.
 advice-why-fits = Afterwards the { $pattern }, which may come next, fits on { $treasure }.
+
+## Training positions.
+
+training-intro = A position from a real game, and it’s your turn: mark where it is worth most.
+training-set = Collection
+training-own = My games
+training-easy = Easy
+training-hard = Hard
+training-next = Next position
+training-again = Try again
+training-yours = Your mark
+training-best = Best mark
+training-right = You found the best mark!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than the best mark.
+training-lost-at-least = At least { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than the best mark.
+training-none = When you review your games, your costly marks are kept here to practise.
+training-all-solved = All solved! You can start over.
+training-start-over = Start over
+training-turns-left = Turns left after this one: { $count }
+training-streak = { $count ->
+    [one] 1 in a row
+   *[other] { $count } in a row
+}
+training-solved = Solved: { $count } of { $all }

@@ -9,6 +9,7 @@ choose-opponents = Choose opponents
 rules = Rules
 settings = Settings
 load-record = Open a saved game
+training-title = Find the best mark
 games-in-progress = Games in progress
 games-further = More games in progress
 games-finished = Finished games

@@ -57,3 +57,27 @@ advice-draw = Roba del mazo.
 # Why. Other reasons are those of reviews.
 advice-why-possible = Así aún se podrá completar { $treasure }.
 advice-why-fits = Después, { $pattern }, que puede salir a continuación, cabrá en { $treasure }.
+
+## Training positions.
+
+training-intro = Una posición de una partida real, y te toca: marca donde más valga.
+training-set = Colección
+training-own = Mis partidas
+training-easy = Fácil
+training-hard = Difícil
+training-next = Siguiente posición
+training-again = Otra vez
+training-yours = Tu jugada
+training-best = La mejor
+training-right = ¡Has encontrado la mejor jugada!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos que la mejor jugada.
+training-lost-at-least = Al menos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos que la mejor jugada.
+training-none = Cuando analices tus partidas, tus jugadas más costosas se guardarán aquí para practicar.
+training-all-solved = ¡Todas resueltas! Puedes empezar de nuevo.
+training-start-over = Empezar de nuevo
+training-turns-left = Turnos después de este: { $count }
+training-streak = { $count ->
+    [one] 1 seguida
+   *[other] { $count } seguidas
+}
+training-solved = Resueltas: { $count } de { $all }

@@ -9,6 +9,7 @@ choose-opponents = Elegir rivales
 rules = Reglas
 settings = Ajustes
 load-record = Cargar partida
+training-title = Encuentra la mejor jugada
 games-in-progress = Partidas en curso
 games-further = Más partidas en curso
 games-finished = Partidas terminadas

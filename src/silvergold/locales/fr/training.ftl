@@ -57,3 +57,27 @@ advice-draw = Pioche une carte.
 # Why. Other reasons are those of reviews.
 advice-why-possible = Il restera une chance de terminer { $treasure }.
 advice-why-fits = Ensuite, { $pattern }, qui peut venir au prochain tour, tiendra sur { $treasure }.
+
+## Training positions.
+
+training-intro = Une position d’une vraie partie, et c’est à toi : coche là où ça rapporte le plus.
+training-set = Collection
+training-own = Mes parties
+training-easy = Facile
+training-hard = Difficile
+training-next = Position suivante
+training-again = Réessayer
+training-yours = Ton coup
+training-best = Le meilleur
+training-right = Tu as trouvé le meilleur coup !
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que le meilleur coup.
+training-lost-at-least = Au moins { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que le meilleur coup.
+training-none = Quand tu analyses tes parties, tes coups les plus coûteux sont gardés ici pour t’entraîner.
+training-all-solved = Tout est résolu ! Tu peux recommencer.
+training-start-over = Recommencer
+training-turns-left = Tours après celui-ci : { $count }
+training-streak = { $count ->
+    [one] 1 d’affilée
+   *[other] { $count } d’affilée
+}
+training-solved = Résolues : { $count } sur { $all }

@@ -9,6 +9,7 @@ choose-opponents = Choisir les adversaires
 rules = Règles
 settings = Réglages
 load-record = Charger une partie
+training-title = Trouve le meilleur coup
 games-in-progress = Parties en cours
 games-further = Autres parties en cours
 games-finished = Parties finies

@@ -57,3 +57,27 @@ advice-draw = Pesca dal mazzo.
 # Why. Other reasons are those of reviews.
 advice-why-possible = Così si potrà ancora completare { $treasure }.
 advice-why-fits = Dopo, { $pattern }, che può uscire al prossimo turno, starà su { $treasure }.
+
+## Training positions.
+
+training-intro = Una posizione di una partita vera, e tocca a te: segna dove vale di più.
+training-set = Raccolta
+training-own = Le mie partite
+training-easy = Facile
+training-hard = Difficile
+training-next = Prossima posizione
+training-again = Riprova
+training-yours = La tua mossa
+training-best = La migliore
+training-right = Hai trovato la mossa migliore!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno della mossa migliore.
+training-lost-at-least = Almeno { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno della mossa migliore.
+training-none = Quando analizzi le tue partite, le mosse più costose restano qui per esercitarti.
+training-all-solved = Tutte risolte! Puoi ricominciare.
+training-start-over = Ricomincia
+training-turns-left = Turni dopo questo: { $count }
+training-streak = { $count ->
+    [one] 1 di fila
+   *[other] { $count } di fila
+}
+training-solved = Risolte: { $count } su { $all }

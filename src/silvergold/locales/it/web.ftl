@@ -9,6 +9,7 @@ choose-opponents = Scegli gli avversari
 rules = Regole
 settings = Impostazioni
 load-record = Carica partita
+training-title = Trova la mossa migliore
 games-in-progress = Partite in corso
 games-further = Altre partite in corso
 games-finished = Partite finite

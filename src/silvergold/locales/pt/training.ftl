@@ -57,3 +57,27 @@ advice-draw = Tire do monte.
 # Why. Other reasons are those of reviews.
 advice-why-possible = Assim ainda será possível completar { $treasure }.
 advice-why-fits = Depois, { $pattern }, que pode sair a seguir, caberá em { $treasure }.
+
+## Training positions.
+
+training-intro = Uma posição de uma partida real, e é a sua vez: marque onde vale mais.
+training-set = Coleção
+training-own = Minhas partidas
+training-easy = Fácil
+training-hard = Difícil
+training-next = Próxima posição
+training-again = Tentar de novo
+training-yours = Sua jogada
+training-best = A melhor
+training-right = Você encontrou a melhor jogada!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a menos que a melhor jogada.
+training-lost-at-least = Pelo menos { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a menos que a melhor jogada.
+training-none = Quando você analisa suas partidas, as jogadas mais caras ficam guardadas aqui para praticar.
+training-all-solved = Todas resolvidas! Você pode recomeçar.
+training-start-over = Recomeçar
+training-turns-left = Turnos depois deste: { $count }
+training-streak = { $count ->
+    [one] 1 seguida
+   *[other] { $count } seguidas
+}
+training-solved = Resolvidas: { $count } de { $all }

@@ -9,6 +9,7 @@ choose-opponents = Escolher adversários
 rules = Regras
 settings = Ajustes
 load-record = Carregar partida
+training-title = Encontre a melhor jogada
 games-in-progress = Partidas em curso
 games-further = Mais partidas em curso
 games-finished = Partidas terminadas

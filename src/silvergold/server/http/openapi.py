@@ -166,6 +166,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post",
+        f"{GAME}/position",
+        "The position before a mark of a finished game, to train with it",
+        responses.Position,
+        commands.AskPosition,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
         "/api/review",
         "A review of any finished record, in the same way; nothing of the record is kept",
         RECORD,

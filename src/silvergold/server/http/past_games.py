@@ -1,6 +1,6 @@
 """What can be asked about games that are over or come from elsewhere.
 
-Their records, replays and reviews; and imports.
+Their records, replays, reviews and positions; and imports.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from silvergold.server.table import commands
 from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.thinking.question import line_of
 from silvergold.server.thinking.thinker import ReviewFailedError
+from silvergold.server.wire.positions import position_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -119,6 +120,13 @@ async def review_of_record(request: Request) -> Response:
         return given
 
     return await _review(request, await cache.in_thread(verified))
+
+
+async def position(request: Request) -> Response:
+    """A position of a finished game, to train with it."""
+    wanted = await read_body(request, commands.AskPosition)
+    spend(request, READ_RECORD)
+    return json(position_at((await _finished(request)).record, wanted.step))
 
 
 async def import_games(request: Request) -> Response:

@@ -163,6 +163,7 @@ ROUTES: Final = [
     Route(f"{_GAME}/replay", past_games.replay_by_link, methods=["POST"]),
     Route(f"{_GAME}/review", past_games.review),
     Route(f"{_GAME}/review", past_games.review_by_link, methods=["POST"]),
+    Route(f"{_GAME}/position", past_games.position, methods=["POST"]),
     Route("/api/review", past_games.review_of_record, methods=["POST"]),
     Route("/api/replay", past_games.replay_of_record, methods=["POST"]),
     Route("/api/import", past_games.import_games, methods=["POST"]),
