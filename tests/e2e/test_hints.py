@@ -63,6 +63,13 @@ def hint_and_do(person: Person) -> None:
     person.wait_until(lambda view: bool(view["complete"]))
 
 
+def confirm(person: Person) -> None:
+    """Confirm what is pencilled, and wait until it is made."""
+    number = person.view["number"]
+    person.done()
+    person.wait_until(lambda view: bool(view["number"] > number))
+
+
 def test_a_hint_comes_in_three_steps_and_is_written_in_pencil(arrive: Arrive) -> None:
     ana = arrive(script=WANTED)
     ana.play_now()
@@ -70,7 +77,7 @@ def test_a_hint_comes_in_three_steps_and_is_written_in_pencil(arrive: Arrive) ->
 
     hint_and_do(ana)
     expect(ana.by_id("done")).to_be_focused()
-    ana.done()
+    confirm(ana)
     ana.wait_for_board()
 
     step(ana, "advice-offer")
@@ -98,10 +105,10 @@ def test_a_game_with_hints_says_so_at_its_end(arrive: Arrive) -> None:
     ana = arrive(script=WANTED)
     ana.play_now()
     hint_and_do(ana)
-    ana.done()
+    confirm(ana)
     ana.wait_for_board()
     hint_and_do(ana)
-    ana.done()
+    confirm(ana)
 
     ana.play_on(place_with_mouse)
 
@@ -215,7 +222,7 @@ def test_without_a_server_the_engine_gives_hints(chromium: Browser, tmp_path: Pa
     visitor.play_now()
 
     hint_and_do(visitor)
-    visitor.done()
+    confirm(visitor)
     visitor.wait_for_board()
     hint_and_do(visitor)
 

@@ -1,4 +1,4 @@
-"""Training positions: marked as at a table, judged, and counted; from the set and from one's games."""
+"""Training positions: marked as at a table, judged and counted; shipped, and of one's own games."""
 
 import json
 import os
