@@ -107,7 +107,6 @@ def worst() -> list[str]:
 def test_the_way_from_home_to_a_position_that_is_solved(arrive: Arrive) -> None:
     ana = arrive(PHONE)
     ana.page.goto("/")
-    picture(ana, "training-home")
     ana.by_id("training").click()
     expect(ana.by_id("isle-1")).to_be_visible()
     picture(ana, "training-phone")
@@ -187,6 +186,17 @@ def test_keys_are_enough(arrive: Arrive) -> None:
     expect(ana.by_id("isle-1")).to_be_focused()
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator("[data-state=pencilled]")).not_to_have_count(0)
+
+
+def test_letters_twice_as_large_fit_too(arrive: Arrive) -> None:
+    large = "localStorage.setItem('silver-and-gold', JSON.stringify({ text: 200 }))"
+    ana = arrive(PHONE, script=large)
+    ana.page.goto("/training")
+    expect(ana.by_id("isle-1")).to_be_visible()
+
+    picture(ana, "training-large")
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert_accessible(ana.page)
 
 
 @pytest.mark.parametrize("language", ["de", "cs"])
