@@ -20,6 +20,7 @@ from silvergold.core.expeditions import PILE, Pattern
 from silvergold.core.treasures import TREASURES
 from silvergold.locales import NAMES
 from silvergold.locales.numbers import NUMBERS
+from silvergold.review.grades import Grade
 from silvergold.server.live import connections, keys, presence
 from silvergold.server.table import commands, decide, names
 from silvergold.server.wire import messages, responses
@@ -84,6 +85,9 @@ FACTS: Final[dict[str, dict[str, object]]] = {
     "How people may be drawn.": {
         "EMBLEMS": get_args(commands.Emblem),
         "TINTS": get_args(commands.Tint),
+    },
+    "The points that a decision of each grade loses at least, from the best on.": {
+        "GRADE_POINTS": {grade.name.lower(): grade.points for grade in Grade},
     },
     "The bot of the tutorial.": {
         "TUTOR": bots.TUTOR,

@@ -211,3 +211,19 @@ def test_a_finished_game_is_reviewed_turn_by_turn_and_can_be_left() -> None:
     assert whole["type"] == "review"
     assert of_record == whole
     assert len(left) == 1
+
+
+@pytest.mark.slow
+def test_a_hint_is_given_as_a_server_gives_it() -> None:
+    async def ask() -> tuple[Any, Any]:
+        host = host_on(MemoryShelf(), native)
+        game = (await asked(host, "POST", "/api/games", {"seats": ALONE}))["id"]
+        path = f"/api/games/{game}/hint"
+        given = await asked(host, "POST", path, {"seat": 0})
+        _, refused = await host.answer("POST", path, json.dumps({"seat": 1}))
+        return given, json.loads(refused)
+
+    given, refused = run_async(ask())
+
+    assert given["kind"] == "keep"
+    assert refused["said"]["key"] == "refusal-not-your-seat"

@@ -165,6 +165,11 @@ def rules(person: Person) -> None:
     expect(person.page.locator("h1")).to_be_visible()
 
 
+def training(person: Person) -> None:
+    person.page.goto("/training")
+    expect(person.by_id("isle-1")).to_be_visible()
+
+
 def settings(person: Person) -> None:
     person.page.goto("/settings")
     expect(person.page.locator("h1")).to_be_visible()
@@ -249,6 +254,7 @@ SCREENS = [
     lobby,
     wrong_link,
     rules,
+    training,
     settings,
     lost,
     opening_of_the_tutorial,

@@ -1,3 +1,4 @@
+import type { Hint } from './advice/hint';
 import { STATIC } from './edition';
 import { askEngine, isEngineKept } from './engine/engine';
 import { moveToServer } from './engine/here';
@@ -19,6 +20,7 @@ import type {
   NewSeat,
   NewTutorial,
   OpenTable,
+  Position,
   Problem,
   Replay,
   SeatKey,
@@ -193,10 +195,10 @@ export async function beginTutorial(wanted: NewTutorial): Promise<string> {
 
 /** Play a finished game on, from where it was after so many moves; the id of the new game comes back. */
 export async function playOn(source: Source, step: number, seats: NewSeat[]): Promise<string> {
-  if ('record' in source) return make('/api/position', { ...source, step, seats });
+  if ('record' in source) return make('/api/play-on', { ...source, step, seats });
   const { game, key } = source;
   const wanted = { step, seats, ...(key && { key }) };
-  return make(`/api/games/${game}/position`, wanted, isHere(game));
+  return make(`/api/games/${game}/play-on`, wanted, isHere(game));
 }
 
 /** The tables of this host that anyone may sit down at. */
@@ -228,6 +230,16 @@ export async function newKey(game: string, seat: number): Promise<string> {
 /** Come to a table with the key of a seat, or of those who watch. */
 export async function enter(game: string, key: string): Promise<void> {
   await post<Mine>(`/api/games/${game}/key`, { key });
+}
+
+/** What a seat of this browser had best do now, and why. */
+export function hintFor(game: string, seat: number): Promise<Hint> {
+  return post(`/api/games/${game}/hint`, { seat });
+}
+
+/** The position before a mark of a finished game of this browser. */
+export function positionAt(game: string, step: number): Promise<Position> {
+  return post(`/api/games/${game}/position`, { step });
 }
 
 /** A game of this browser, move by move. */

@@ -86,5 +86,14 @@ export const DEFAULT_OPPONENT = 'sailor';
 export const EMBLEMS = ['anchor', 'wheel', 'ship', 'compass', 'lighthouse', 'whale', 'octopus', 'parrot'] as const;
 export const TINTS = ['navy', 'teal', 'green', 'ochre', 'red', 'purple'] as const;
 
+/** The points that a decision of each grade loses at least, from the best on. */
+export const GRADE_POINTS = {
+  best: 0.0,
+  good: 0.05,
+  slip: 0.55,
+  mistake: 1.1,
+  blunder: 2.2,
+} as const;
+
 /** The bot of the tutorial. */
 export const TUTOR = 'deckhand';

@@ -410,6 +410,17 @@ export interface Replay {
   result: Result | null;
 }
 
+/** A position in which a seat has to mark, as the seat sees it.
+ * 
+ * `to_come` are the patterns still in the pile; `actions` is all that the seat may do, each a
+ * mark with the squares that its crosses earn. Where that would be too much, it is empty. */
+export interface Position {
+  seat: number;
+  table: Table;
+  to_come: string[];
+  actions: string[][];
+}
+
 /** Why a request over HTTP was not followed, in the same two ways as in `Refused`. */
 export interface Problem {
   why: string;
@@ -578,6 +589,16 @@ export interface Again {
 /** Come with the key of a link: a seat's, a watcher's, or that of a replay. */
 export interface UseKey {
   key: string;
+}
+
+/** Ask what this seat, one of the browser's own, had best do now. */
+export interface AskHint {
+  seat: number;
+}
+
+/** Ask for the position before a move of a finished game, to train with it. */
+export interface AskPosition {
+  step: number;
 }
 
 /** Look at a table before one sits down, with its invitation, or from the lobby without. */

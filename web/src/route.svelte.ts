@@ -15,6 +15,7 @@ const PLAIN = [
   'settings',
   'replay',
   'review',
+  'training',
 ] as const;
 /** What can be looked at of a game that is over. */
 const PAST = new Map<string, 'replay-of' | 'review-of'>([

@@ -28,8 +28,10 @@ export interface Settings {
   /** Whether single letters act on the table; who dictates says many by accident. */
   letterKeys: boolean;
   notify: boolean;
-  /** Hints at the table: until the first game is over, always, or never. */
+  /** Tips at the table: until the first game is over, always, or never. */
   hints: 'first' | 'on' | 'off';
+  /** Whether the best move can be asked for, step by step, in games against bots. */
+  advice: boolean;
   /** Whether bots say something now and then. */
   talk: boolean;
   /** How fast a replay plays. */
@@ -62,6 +64,7 @@ const DEFAULTS: Settings = {
   letterKeys: true,
   notify: false,
   hints: 'first',
+  advice: false,
   talk: true,
   replay: 'normal',
   alone: true,

@@ -21,6 +21,7 @@ from silvergold.server.table import commands
 from silvergold.server.table.commands import ClientMessage
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.wire import responses
+from silvergold.server.wire.positions import position_at
 from silvergold.server.wire.refusals import problem, refused
 from silvergold.server.wire.replays import replay_of
 
@@ -103,7 +104,7 @@ class Host:
                 record = read(body)
                 verify(record)
                 return replay_of(record)
-            case "POST /api/position":
+            case "POST /api/play-on":
                 given = _read(body, commands.PlayOnRecord)
                 record = read(given.record)
                 verify(record)
@@ -135,14 +136,21 @@ class Host:
             case "POST rematch":
                 commitment = _read(body, commands.Again).commitment
                 return responses.GameId(await self._games.rematch(game, THIS_DEVICE, commitment))
-            case "POST position":
+            case "POST play-on":
                 wanted = _read(body, commands.PlayOn)
                 return await self._played_on((await self._finished(game)).record, wanted)
+            case "POST hint":
+                seat = _read(body, commands.AskHint).seat
+                view = await self._games.view_for_hint(game, THIS_DEVICE, seat)
+                return (await self._thinker.hint(view)).decode()
             case "GET export":
                 return await self._exported([game])
             case "POST remove":
                 await self._store.remove(game)
                 return {}
+            case "POST position":
+                step = _read(body, commands.AskPosition).step
+                return position_at((await self._finished(game)).record, step)
             case "GET record":
                 return write((await self._finished(game)).record)
             case "GET replay":

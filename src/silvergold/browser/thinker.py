@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import logging
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from silvergold.bots import FALLBACK, THINKERS, acting
 from silvergold.core.view import imagine
 from silvergold.records import read
-from silvergold.review import telling
+from silvergold.review import hinting, telling
 from silvergold.server.thinking.question import line_of
 from silvergold.server.thinking.thinker import Thought
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from silvergold.bots.bot import Thinking
     from silvergold.core.moves import Move
     from silvergold.core.view import View
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -39,14 +42,20 @@ class BrowserThinker:
 
     async def _moves(self, bot: str, view: View, seed: str) -> list[Move]:
         game = imagine(view, Random(f"{seed} imagined"))
-        thinking = acting(THINKERS[bot](Random(seed)), game, view.seat)
+        return await self._thought_out(acting(THINKERS[bot](Random(seed)), game, view.seat))
+
+    async def hint(self, view: View) -> bytes:
+        """What the judge thinks best for a seat, as a line of JSON. Raises whatever goes wrong."""
+        return line_of(await self._thought_out(hinting(view)))
+
+    async def _thought_out(self, thinking: Thinking[T]) -> T:
         answer: list[int] | None = None
         while True:
             try:
                 question = thinking.send(answer) if answer else next(thinking)
             except StopIteration as done:
-                moves: list[Move] = done.value
-                return moves
+                outcome: T = done.value
+                return outcome
             answer = json.loads(await self._ask(json.dumps(question._asdict())))
 
     async def review(self, record: str) -> AsyncIterator[bytes]:

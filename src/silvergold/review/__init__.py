@@ -1,5 +1,6 @@
-"""Reviews of finished games: what every decision gave away, and what was luck."""
+"""Reviews of finished games, what every decision gave away, what was luck; and hints."""
 
+from silvergold.review.hints import hinting
 from silvergold.review.messages import telling
 from silvergold.review.ready import PART, ready_judge
 from silvergold.review.report import Review, decision_document, document
@@ -13,6 +14,7 @@ __all__ = [
     "UnfinishedError",
     "decision_document",
     "document",
+    "hinting",
     "ready_judge",
     "reviewing",
     "telling",

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect
 from silvergold.records import RecordError
 from silvergold.server.http.answers import explain, explain_http
 from silvergold.server.http.headers import SafeHeaders
+from silvergold.server.http.hints import Hints
 from silvergold.server.http.identity import Identities
 from silvergold.server.http.limits import CostLimits
 from silvergold.server.http.past_games import LINES
@@ -53,6 +54,7 @@ def application(
         app.state.on_device = on_device
         replays = app.state.replays = ReplayCache()
         app.state.reviews = Reviews(thinker)
+        app.state.hints = Hints(thinker)
         retention = Retention(registry)
         yield
         retention.stop()

@@ -13,6 +13,8 @@ export interface Memory {
   learned: readonly string[];
   /** Whether the aim of the game was shown here, at a table of the tutorial. */
   opened: boolean;
+  /** For how many decisions a hint was asked for. */
+  hinted: number;
   /** Where somebody came from who learns the game first: the path of an invitation. */
   comeBack: string;
 }
@@ -25,6 +27,7 @@ const NOTHING: Memory = {
   greeted: false,
   learned: [],
   opened: false,
+  hinted: 0,
   comeBack: '',
 };
 

@@ -25,10 +25,14 @@ export function percent(share: number, sign = false): string {
 
 /** Why another decision was better, a sentence for each reason. */
 export function tellReasons(reasons: readonly Reason[]): string[] {
-  return reasons.length ? reasons.map(tellReason) : [t('review-reason-little')];
+  return reasons.length ? reasons.map((reason) => tellReason(reason)) : [t('review-reason-little')];
 }
 
-function tellReason({ id, treasure, slot, pattern, turns, ...facts }: Reason): string {
+/** One reason, in the words of a review or others. */
+export function tellReason(
+  { id, treasure, slot, pattern, turns, ...facts }: Reason,
+  words = 'review-reason',
+): string {
   const args: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) args[name] = fact;
   if (treasure !== undefined) args.treasure = separated(treasure.split(' ').map(treasureName));
@@ -36,7 +40,7 @@ function tellReason({ id, treasure, slot, pattern, turns, ...facts }: Reason): s
     args.treasure = t('review-one-of-two', { treasure: args.treasure ?? '', slot });
   if (pattern !== undefined) args.pattern = patternName(pattern);
   if (turns !== undefined) args.length = turns;
-  return t(`review-reason-${id}`, args);
+  return t(`${words}-${id}`, args);
 }
 
 /** What was done, or could be, in a few words. */

@@ -42,6 +42,8 @@ function actionOf(key: string, board: Board): (() => void) | undefined {
       return () => marking.mirror();
     case 's':
       return () => marking.toggleSingle();
+    case 'h':
+      return board.tutor.advice.offered ? () => void board.tutor.advice.goOn() : undefined;
     case 'd':
       return () => board.done();
     case 'backspace':

@@ -26,7 +26,7 @@ export function promptFor(
   const now = promptNow(session, marking, note);
   const how = tellConnection(session.connection);
   if (how) return { ...now, how };
-  return note && note.name !== 'hint-no-fit' ? { ...now, how: '' } : now;
+  return note?.text && note.name !== 'hint-no-fit' ? { ...now, how: '' } : now;
 }
 
 /** That the connection is cut, and why; nothing while it is open. */

@@ -21,7 +21,9 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Have the texts of this catalog too, from now on and in every language. */
-export async function need(name: 'rules' | 'tutorial' | 'people' | 'review'): Promise<void> {
+export async function need(
+  name: 'rules' | 'tutorial' | 'people' | 'review' | 'training',
+): Promise<void> {
   if (!needed.includes(name)) needed.push(name);
   await gather();
 }

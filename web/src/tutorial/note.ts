@@ -1,6 +1,6 @@
 import { text } from '../text/fluent.svelte';
 
-/** Advice for a learner, shown instead of the prompt's smaller sentence. */
+/** Advice, shown instead of the prompt's smaller sentence; with no text, only a way to ask for some. */
 export interface Note {
   /** What it is about; for tests, and for those who style it. */
   name: string;
@@ -11,6 +11,8 @@ export interface Note {
   points?: readonly string[];
   /** Whether it asks for one square, not for the pattern. */
   single?: boolean;
+  /** A button that tells more, or does what is told. */
+  more?: { label: string; busy: boolean; act: () => void } | undefined;
   /** Wants no more of these. */
   off?: () => void;
 }

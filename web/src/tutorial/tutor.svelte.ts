@@ -1,9 +1,10 @@
 import { onDestroy, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
+import { Advice } from '../advice/advice.svelte';
 import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
-import type { SessionState } from '../game/state.svelte';
+import type { Session } from '../game/session';
 import type { News } from '../protocol';
 import { set } from '../settings.svelte';
 import { portraitLayout } from '../table/portrait';
@@ -13,19 +14,27 @@ import { Hints } from './hints.svelte';
 import type { Note } from './note';
 import { pointAt } from './pointed';
 
-/** What a learner is told at a table: by the guide of the tutorial, or by the hints of a first game. */
+/** What a player is told at a table: by the guide of the tutorial, by the tips of a first game, or when asked. */
 export class Tutor {
   private readonly guide: Guide;
   private readonly hints: Hints;
+  /** Hints about the best move. */
+  readonly advice: Advice;
   private readonly portraitQuery = $derived(new MediaQuery(portraitLayout()));
 
   /** What to say now. */
-  readonly note: Note | null = $derived.by(() => this.guide.note ?? this.hints.note);
+  readonly note: Note | null = $derived.by(() => {
+    const { advice } = this;
+    const said = this.guide.note ?? advice.note;
+    if (said || !advice.offered) return said ?? this.hints.note;
+    return { name: 'advice-offer', text: '', ...this.hints.note, more: advice.more };
+  });
   /** Whether there are notes at this table, so that room is kept for them. */
   readonly guided: boolean = $derived.by(
     () =>
       Boolean(this.session.view?.tutorial) ||
       this.hints.wanted ||
+      this.advice.wanted ||
       this.keptFor === this.session.action,
   );
 
@@ -40,11 +49,12 @@ export class Tutor {
 
   constructor(
     private readonly game: string,
-    private readonly session: SessionState,
+    private readonly session: Session,
     marking: Marking,
   ) {
     this.guide = new Guide(game, session, marking, () => this.portraitQuery.current);
     this.hints = new Hints(session);
+    this.advice = new Advice(game, session, (moves) => session.write(moves));
     this.opened = recall(game).opened;
   }
 
@@ -71,12 +81,14 @@ export class Tutor {
 
   /** Load the words for notes, and count how often each hint is given, while the component lives. */
   follow(): void {
+    this.advice.follow();
     onDestroy(pointAt(() => this.note?.points ?? []));
     $effect(() => {
-      if (this.guided) void need('tutorial').catch(() => undefined); // without its words one plays on
+      if (this.hints.wanted || this.session.view?.tutorial)
+        void need('tutorial').catch(() => undefined); // without its words one plays on
     });
     $effect(() => {
-      if (this.hints.wanted) this.keptFor = this.session.action;
+      if (this.hints.wanted || this.advice.wanted) this.keptFor = this.session.action;
     });
     $effect(() => {
       const { note } = this.hints;

@@ -94,6 +94,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = Hra ještě neskončila, nelze ji tedy uložit.
 refusal-unfinished = Rozebrat lze jen hry dohrané do konce.
+refusal-no-hint = Nápovědy jsou jen ve hrách proti botům, když jsi na tahu.
+refusal-no-position = U tohoto tahu není co procvičovat.
 refusal-no-judge = Rozbor se ještě připravuje. Zkus to znovu za minutu nebo dvě.
 refusal-review-failed = Rozbor se nezdařil. Zkus to znovu.
 

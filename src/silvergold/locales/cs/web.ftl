@@ -9,6 +9,7 @@ choose-opponents = Vybrat soupeře
 rules = Pravidla
 settings = Nastavení
 load-record = Otevřít uloženou hru
+training-title = Najdi nejlepší tah
 games-in-progress = Rozehrané hry
 games-further = Další rozehrané hry
 games-finished = Dohrané hry
@@ -207,6 +208,12 @@ stood-in = { $count ->
     [many] { $count } tahu udělal bot.
    *[other] { $count } tahů udělal bot.
 }
+hints-used = { $count ->
+    [one] 1 nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+}
 stood-in-for-bot = { $count ->
     [one] Jeden tah nebyl včas připravený: udělal ho jednodušší bot.
     [few] { $count } tahy nebyly včas připravené: udělal je jednodušší bot.
@@ -331,6 +338,8 @@ setting-confirm = Automaticky potvrdit
 setting-confirm-help = Hotový tah se potvrdí i bez „{ done }“.
 setting-hints = Rady
 setting-hints-help = Krátké rady u stolu, dokud neskončí první hra.
+setting-advice = Nápovědy
+setting-advice-help = Tlačítko s nápovědou ve hrách proti botům: od postrčení po nejlepší tah.
 setting-talk = Boti mluví
 setting-talk-help = Bot občas prohodí slovo o hře.
 setting-contrast = Kontrast
@@ -345,7 +354,7 @@ setting-hand-help = Ruka, která drží telefon: tlačítka leží na její stra
 setting-hand-right = Pravá
 setting-hand-left = Levá
 setting-letters = Klávesové zkratky
-setting-letters-help = R, F, S, D a ? fungují u stolu bez další klávesy.
+setting-letters-help = R, F, S, D, H a ? fungují u stolu bez další klávesy.
 on = Ano
 off = Ne
 keys-title = Klávesy

@@ -86,6 +86,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch nicht offen.
 refusal-unfinished = Nur Partien, die zu Ende gespielt wurden, können analysiert werden.
+refusal-no-hint = Hinweise gibt es nur in Partien gegen Bots, wenn du am Zug bist.
+refusal-no-position = Bei diesem Zug gibt es nichts zu üben.
 refusal-no-judge = Die Analyse wird noch vorbereitet. Versuche es in ein, zwei Minuten wieder.
 refusal-review-failed = Bei der Analyse ist etwas schiefgegangen. Versuche es noch einmal.
 

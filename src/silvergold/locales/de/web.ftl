@@ -9,6 +9,7 @@ choose-opponents = Gegner wählen
 rules = Regeln
 settings = Einstellungen
 load-record = Partie laden
+training-title = Finde den besten Zug
 games-in-progress = Laufende Partien
 games-further = Weitere laufende Partien
 games-finished = Beendete Partien
@@ -197,6 +198,10 @@ stood-in = { $count ->
     [one] Einen der Züge hat ein Bot gemacht.
    *[other] { $count } der Züge hat ein Bot gemacht.
 }
+hints-used = { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}
 stood-in-for-bot = { $count ->
     [one] Ein Zug war nicht rechtzeitig bereit: Ein einfacherer Bot hat ihn gemacht.
    *[other] { $count } Züge waren nicht rechtzeitig bereit: Ein einfacherer Bot hat sie gemacht.
@@ -301,6 +306,8 @@ setting-confirm = Automatisch bestätigen
 setting-confirm-help = Ein fertiger Zug wird ohne „{ done }“ bestätigt.
 setting-hints = Tipps
 setting-hints-help = Kurze Tipps am Tisch, bis die erste Partie vorbei ist.
+setting-advice = Hinweise
+setting-advice-help = Ein Hinweisknopf in Partien gegen Bots: vom Denkanstoß bis zum besten Zug.
 setting-talk = Bots reden
 setting-talk-help = Ab und zu sagt ein Bot etwas zum Spiel.
 setting-contrast = Kontrast
@@ -315,7 +322,7 @@ setting-hand-help = Die Hand, die das Handy hält: Auf ihrer Seite liegen die Kn
 setting-hand-right = Rechts
 setting-hand-left = Links
 setting-letters = Tastenkürzel
-setting-letters-help = R, F, S, D und ? wirken am Tisch ohne weitere Taste.
+setting-letters-help = R, F, S, D, H und ? wirken am Tisch ohne weitere Taste.
 on = An
 off = Aus
 keys-title = Tasten

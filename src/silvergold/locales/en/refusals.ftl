@@ -86,6 +86,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = The game is not over yet, so it cannot be saved.
 refusal-unfinished = Only games that were played to the end can be reviewed.
+refusal-no-hint = Hints are only given in games against bots, when it’s your turn.
+refusal-no-position = There’s nothing to practise at that move.
 refusal-no-judge = Reviews are being prepared. Try again in a minute or two.
 refusal-review-failed = The review went wrong. Try again.
 

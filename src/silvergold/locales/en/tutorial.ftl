@@ -114,4 +114,4 @@ hint-bonus = Mark any free square on either island. If it’s a cross, you get a
 hint-done = Nothing is final until you press “{ done }”: change it as often as you like.
 hint-take = Small islands are quick, large ones are worth more. Palms left on the display boost your own.
 hint-seal = A seal on a completed treasure scores for each completed treasure of the seal’s colour.
-hints-off = Turn off hints
+hints-off = Turn off tips

@@ -9,6 +9,7 @@ choose-opponents = Choose opponents
 rules = Rules
 settings = Settings
 load-record = Open a saved game
+training-title = Find the best mark
 games-in-progress = Games in progress
 games-further = More games in progress
 games-finished = Finished games
@@ -197,6 +198,10 @@ stood-in = { $count ->
     [one] A bot made one of the moves.
    *[other] A bot made { $count } of the moves.
 }
+hints-used = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
 stood-in-for-bot = { $count ->
     [one] One move wasn’t ready in time: a simpler bot chose it.
    *[other] { $count } moves weren’t ready in time: a simpler bot chose them.
@@ -294,8 +299,10 @@ setting-theme-light = Light
 setting-theme-dark = Dark
 setting-confirm = Auto-confirm
 setting-confirm-help = Finished moves are confirmed without pressing “{ done }”.
-setting-hints = Hints
-setting-hints-help = Short hints during your first game.
+setting-hints = Tips
+setting-hints-help = Short tips during your first game.
+setting-advice = Hints
+setting-advice-help = A hint button in games against bots: from a nudge to the best move.
 setting-talk = Bots talk
 setting-talk-help = Now and then a bot says a word about the game.
 setting-contrast = Contrast
@@ -310,7 +317,7 @@ setting-hand-help = Which hand holds the phone? The buttons move to that side.
 setting-hand-right = Right
 setting-hand-left = Left
 setting-letters = Keyboard shortcuts
-setting-letters-help = R, F, S, D and ? work as shortcuts at the table.
+setting-letters-help = R, F, S, D, H and ? work as shortcuts at the table.
 on = On
 off = Off
 keys-title = Keyboard

@@ -86,6 +86,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = La partida no ha terminado, así que todavía no se puede guardar.
 refusal-unfinished = Solo se pueden analizar las partidas jugadas hasta el final.
+refusal-no-hint = Solo hay pistas en partidas contra bots, cuando te toca jugar.
+refusal-no-position = En esa jugada no hay nada que practicar.
 refusal-no-judge = El análisis todavía se está preparando. Inténtalo de nuevo en uno o dos minutos.
 refusal-review-failed = El análisis ha fallado. Inténtalo de nuevo.
 

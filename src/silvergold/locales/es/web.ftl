@@ -9,6 +9,7 @@ choose-opponents = Elegir rivales
 rules = Reglas
 settings = Ajustes
 load-record = Cargar partida
+training-title = Encuentra la mejor jugada
 games-in-progress = Partidas en curso
 games-further = Más partidas en curso
 games-finished = Partidas terminadas
@@ -198,6 +199,10 @@ stood-in = { $count ->
     [one] Un bot hizo una de las jugadas.
    *[other] Un bot hizo { $count } de las jugadas.
 }
+hints-used = { $count ->
+    [one] 1 pista
+   *[other] { $count } pistas
+}
 stood-in-for-bot = { $count ->
     [one] Una jugada no llegó a tiempo: la hizo un bot más sencillo.
    *[other] { $count } jugadas no llegaron a tiempo: las hizo un bot más sencillo.
@@ -293,6 +298,8 @@ setting-confirm = Confirmación automática
 setting-confirm-help = Una jugada acabada se confirma sin «{ done }».
 setting-hints = Consejos
 setting-hints-help = Breves consejos en la mesa, hasta acabar la primera partida.
+setting-advice = Pistas
+setting-advice-help = Un botón de pistas en partidas contra bots: desde una idea hasta la mejor jugada.
 setting-talk = Los bots hablan
 setting-talk-help = De vez en cuando, un bot comenta la partida.
 setting-contrast = Contraste
@@ -307,7 +314,7 @@ setting-hand-help = La mano que sostiene el teléfono: los botones quedan de su 
 setting-hand-right = Derecha
 setting-hand-left = Izquierda
 setting-letters = Atajos de teclado
-setting-letters-help = En la mesa, R, F, S, D y ? actúan sin otra tecla.
+setting-letters-help = En la mesa, R, F, S, D, H y ? actúan sin otra tecla.
 on = Sí
 off = No
 keys-title = Teclas

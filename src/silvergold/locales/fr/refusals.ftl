@@ -86,6 +86,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = La partie n’est pas finie, son enregistrement n’est donc pas encore accessible.
 refusal-unfinished = Seules les parties jouées jusqu’au bout peuvent être analysées.
+refusal-no-hint = Il n’y a d’indices que dans les parties contre des bots, quand c’est à toi de jouer.
+refusal-no-position = Il n’y a rien à travailler à ce coup.
 refusal-no-judge = L’analyse est en cours de préparation. Réessaie dans une minute ou deux.
 refusal-review-failed = L’analyse a échoué. Réessaie.
 

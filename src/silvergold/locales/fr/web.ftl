@@ -9,6 +9,7 @@ choose-opponents = Choisir les adversaires
 rules = Règles
 settings = Réglages
 load-record = Charger une partie
+training-title = Trouve le meilleur coup
 games-in-progress = Parties en cours
 games-further = Autres parties en cours
 games-finished = Parties finies
@@ -197,6 +198,10 @@ stood-in = { $count ->
     [one] Un bot a joué un coup.
    *[other] Un bot a joué { $count } coups.
 }
+hints-used = { $count ->
+    [one] 1 indice
+   *[other] { $count } indices
+}
 stood-in-for-bot = { $count ->
     [one] Un coup n’était pas prêt à temps : un bot plus simple l’a joué.
    *[other] { $count } coups n’étaient pas prêts à temps : un bot plus simple les a joués.
@@ -301,6 +306,8 @@ setting-confirm = Validation automatique
 setting-confirm-help = Un coup terminé est confirmé sans « { done } ».
 setting-hints = Conseils
 setting-hints-help = De courts conseils à la table, jusqu’à la fin de la première partie.
+setting-advice = Indices
+setting-advice-help = Un bouton d’indice dans les parties contre des bots : d’un coup de pouce au meilleur coup.
 setting-talk = Les bots parlent
 setting-talk-help = De temps en temps, un bot commente la partie.
 setting-contrast = Contraste
@@ -315,7 +322,7 @@ setting-hand-help = La main qui tient le téléphone : les boutons sont de son 
 setting-hand-right = Droite
 setting-hand-left = Gauche
 setting-letters = Raccourcis clavier
-setting-letters-help = À la table, R, F, S, D et ? agissent sans autre touche.
+setting-letters-help = À la table, R, F, S, D, H et ? agissent sans autre touche.
 on = Oui
 off = Non
 keys-title = Touches

@@ -86,6 +86,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = La partita non è finita, quindi non si può ancora salvare.
 refusal-unfinished = Si possono analizzare solo le partite giocate fino alla fine.
+refusal-no-hint = I suggerimenti ci sono solo nelle partite contro i bot, quando tocca a te.
+refusal-no-position = In quella mossa non c’è niente da esercitare.
 refusal-no-judge = L’analisi è in preparazione. Riprova tra un minuto o due.
 refusal-review-failed = L’analisi non è riuscita. Riprova.
 

@@ -9,6 +9,7 @@ choose-opponents = Scegli gli avversari
 rules = Regole
 settings = Impostazioni
 load-record = Carica partita
+training-title = Trova la mossa migliore
 games-in-progress = Partite in corso
 games-further = Altre partite in corso
 games-finished = Partite finite
@@ -198,6 +199,10 @@ stood-in = { $count ->
     [one] Un bot ha fatto una delle mosse.
    *[other] Un bot ha fatto { $count } delle mosse.
 }
+hints-used = { $count ->
+    [one] 1 suggerimento
+   *[other] { $count } suggerimenti
+}
 stood-in-for-bot = { $count ->
     [one] Una mossa non era pronta in tempo: l’ha fatta un bot più semplice.
    *[other] { $count } mosse non erano pronte in tempo: le ha fatte un bot più semplice.
@@ -302,6 +307,8 @@ setting-confirm = Conferma automatica
 setting-confirm-help = Una mossa finita si conferma senza «{ done }».
 setting-hints = Consigli
 setting-hints-help = Brevi consigli al tavolo, fino alla fine della prima partita.
+setting-advice = Suggerimenti
+setting-advice-help = Un pulsante nelle partite contro i bot: da uno spunto alla mossa migliore.
 setting-talk = I bot parlano
 setting-talk-help = Ogni tanto un bot commenta la partita.
 setting-contrast = Contrasto
@@ -316,7 +323,7 @@ setting-hand-help = La mano che tiene il telefono: i pulsanti stanno dalla sua p
 setting-hand-right = Destra
 setting-hand-left = Sinistra
 setting-letters = Scorciatoie da tastiera
-setting-letters-help = Al tavolo, R, F, S, D e ? agiscono senza altri tasti.
+setting-letters-help = Al tavolo, R, F, S, D, H e ? agiscono senza altri tasti.
 on = Sì
 off = No
 keys-title = Tasti

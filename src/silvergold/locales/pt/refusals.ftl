@@ -87,6 +87,8 @@ refusal-may-come-back = { $count ->
 }
 refusal-not-over = A partida não terminou, por isso ainda não se pode guardar.
 refusal-unfinished = Só se podem analisar partidas jogadas até o fim.
+refusal-no-hint = Só há sugestões em partidas contra bots, quando é a sua vez.
+refusal-no-position = Nessa jogada não há nada para praticar.
 refusal-no-judge = A análise ainda está sendo preparada. Tente de novo daqui a um ou dois minutos.
 refusal-review-failed = A análise falhou. Tente de novo.
 

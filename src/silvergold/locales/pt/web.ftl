@@ -9,6 +9,7 @@ choose-opponents = Escolher adversários
 rules = Regras
 settings = Ajustes
 load-record = Carregar partida
+training-title = Encontre a melhor jogada
 games-in-progress = Partidas em curso
 games-further = Mais partidas em curso
 games-finished = Partidas terminadas
@@ -198,6 +199,10 @@ stood-in = { $count ->
     [one] Um bot fez uma das jogadas.
    *[other] Um bot fez { $count } das jogadas.
 }
+hints-used = { $count ->
+    [one] 1 sugestão
+   *[other] { $count } sugestões
+}
 stood-in-for-bot = { $count ->
     [one] Uma jogada não ficou pronta a tempo: um bot mais simples a fez.
    *[other] { $count } jogadas não ficaram prontas a tempo: um bot mais simples as fez.
@@ -294,6 +299,8 @@ setting-confirm = Confirmação automática
 setting-confirm-help = Uma jogada acabada é confirmada sem “{ done }”.
 setting-hints = Dicas
 setting-hints-help = Breves dicas na mesa, até acabar a primeira partida.
+setting-advice = Sugestões
+setting-advice-help = Um botão em partidas contra bots: de uma ideia até a melhor jogada.
 setting-talk = Os bots falam
 setting-talk-help = De vez em quando, um bot comenta a partida.
 setting-contrast = Contraste
@@ -308,7 +315,7 @@ setting-hand-help = A mão que segura o telefone: os botões ficam do lado dela.
 setting-hand-right = Direita
 setting-hand-left = Esquerda
 setting-letters = Atalhos de teclado
-setting-letters-help = Na mesa, R, F, S, D e ? funcionam sem outra tecla.
+setting-letters-help = Na mesa, R, F, S, D, H e ? funcionam sem outra tecla.
 on = Sim
 off = Não
 keys-title = Teclas

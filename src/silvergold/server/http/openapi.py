@@ -77,7 +77,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post",
-        f"{GAME}/position",
+        f"{GAME}/play-on",
         "Play a finished game on from a position",
         responses.GameId,
         commands.PlayOn,
@@ -86,7 +86,7 @@ OPERATIONS: Final = (
     ),
     Operation(
         "post",
-        "/api/position",
+        "/api/play-on",
         "Play a finished record on from a position",
         responses.GameId,
         commands.PlayOnRecord,
@@ -128,6 +128,14 @@ OPERATIONS: Final = (
         commands.Again,
         "201",
         (*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/hint",
+        "What one's seat had best do now, and why; only in games against bots",
+        RECORD,
+        commands.AskHint,
+        refusals=(*OF_GAME, "429"),
     ),
     Operation(
         "get",
@@ -172,6 +180,14 @@ OPERATIONS: Final = (
         "The same, with the key of the link to its replay",
         RECORD,
         commands.UseKey,
+        refusals=(*OF_GAME, "429"),
+    ),
+    Operation(
+        "post",
+        f"{GAME}/position",
+        "The position before a mark of a finished game, to train with it",
+        responses.Position,
+        commands.AskPosition,
         refusals=(*OF_GAME, "429"),
     ),
     Operation(

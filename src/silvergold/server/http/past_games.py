@@ -1,6 +1,6 @@
 """What can be asked about games that are over or come from elsewhere.
 
-Their records, replays and reviews; how they are played on; and imports.
+Their records, replays, reviews and positions; how they are played on; and imports.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.thinking.question import line_of
 from silvergold.server.thinking.thinker import ReviewFailedError
 from silvergold.server.wire import responses
+from silvergold.server.wire.positions import position_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -154,6 +155,13 @@ async def _played_on(
     key = await key_of(request)
     made = await games_of(request).play_on(hashed(key), record, wanted.step, wanted.seats)
     return remembered(request, key, json(responses.GameId(made), 201))
+
+
+async def position(request: Request) -> Response:
+    """A position of a finished game, to train with it."""
+    wanted = await read_body(request, commands.AskPosition)
+    spend(request, READ_RECORD)
+    return json(position_at((await _finished(request)).record, wanted.step))
 
 
 async def import_games(request: Request) -> Response:

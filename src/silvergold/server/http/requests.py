@@ -31,6 +31,7 @@ OPEN_TABLE: Final = 6
 CHANGE_TABLE: Final = 10
 READ_RECORD: Final = 15
 REPLAY_RECORD: Final = 60
+HINT: Final = 60  # about a tenth of a second of another process
 REVIEW: Final = 400  # seconds of another process
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from silvergold.bots import LEVELS
-from silvergold.server.http import identity, past_games
+from silvergold.server.http import hints, identity, past_games
 from silvergold.server.http.answers import json, refusal
 from silvergold.server.http.openapi import description
 from silvergold.server.http.pages import STATIC, Assets, manifest, page
@@ -157,13 +157,15 @@ ROUTES: Final = [
     Route(f"{_GAME}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
     Route(f"{_GAME}/key", use_key, methods=["POST"]),
     Route(f"{_GAME}/rematch", rematch, methods=["POST"]),
+    Route(f"{_GAME}/hint", hints.hint, methods=["POST"]),
     Route(f"{_GAME}/record", past_games.record),
     Route(f"{_GAME}/replay", past_games.replay),
     Route(f"{_GAME}/replay", past_games.replay_by_link, methods=["POST"]),
     Route(f"{_GAME}/review", past_games.review),
     Route(f"{_GAME}/review", past_games.review_by_link, methods=["POST"]),
-    Route(f"{_GAME}/position", past_games.play_on, methods=["POST"]),
-    Route("/api/position", past_games.play_on_record, methods=["POST"]),
+    Route(f"{_GAME}/play-on", past_games.play_on, methods=["POST"]),
+    Route("/api/play-on", past_games.play_on_record, methods=["POST"]),
+    Route(f"{_GAME}/position", past_games.position, methods=["POST"]),
     Route("/api/review", past_games.review_of_record, methods=["POST"]),
     Route("/api/replay", past_games.replay_of_record, methods=["POST"]),
     Route("/api/import", past_games.import_games, methods=["POST"]),

@@ -9,6 +9,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
+from silvergold.core.view import view
 from silvergold.deals import SEED_SIZE
 from silvergold.server.live.keys import KEY_SIZE, hashed, matches
 from silvergold.server.live.listing import game_summary
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from silvergold.core.moves import Seat
+    from silvergold.core.view import View
     from silvergold.records import Record
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.live.registry import TableRegistry
@@ -221,6 +223,19 @@ class Games:
         """The table of a game, only to be read."""
         async with self._registry.visit(game, key_hash) as live:
             return live.table
+
+    async def view_for_hint(self, game: str, key_hash: bytes, seat: Seat) -> View:
+        """What a seat may know that has to decide, alone against bots.
+
+        Raises `RefusedError` if it does not, or if other people play there.
+        """
+        async with self._registry.visit(game, key_hash) as live:
+            table = live.table
+            if seat not in live.replica.seats_of(key_hash):
+                raise RefusedError(Why.NOT_YOUR_SEAT)
+            if table.people != [seat] or seat not in table.people_to_act:
+                raise RefusedError(Why.NO_HINT)
+            return view(table.in_play.state, seat)
 
     async def replay(self, game: str, key: str) -> Table:
         """The table of a game that is over, only to be replayed, for the key of that link."""

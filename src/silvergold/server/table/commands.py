@@ -226,6 +226,18 @@ class UseKey(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Ask what this seat, one of the browser's own, had best do now."""
+
+    seat: Count
+
+
+class AskPosition(Struct, forbid_unknown_fields=True):
+    """Ask for the position before a move of a finished game, to train with it."""
+
+    step: Annotated[int, Meta(ge=0, le=9999)]
+
+
 class Look(Struct, forbid_unknown_fields=True):
     """Look at a table before one sits down, with its invitation, or from the lobby without."""
 

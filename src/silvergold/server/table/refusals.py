@@ -64,6 +64,8 @@ class Why(Reason):
     )
     NOT_OVER = "the game is not over, so its record is not open yet"
     UNFINISHED = "only games that were played to the end can be reviewed"
+    NO_HINT = "hints are given in games against bots only, when it is your turn"
+    NO_POSITION = "there is nothing to train at that move"
     NO_JUDGE = "reviews are being prepared: try again in a minute or two"
     REVIEW_FAILED = "the review went wrong: try again"
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, BinaryIO, TypeAlias
 
 from silvergold.bots import is_compiled, warm_up, why_not_compiled
 from silvergold.review import PART, ready_judge
-from silvergold.server.thinking.question import NextPart, Part, Reviewer, think
+from silvergold.server.thinking.question import HintFor, NextPart, Part, Reviewer, hint, think
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
@@ -50,19 +50,19 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)  # the server gets them as well, and ends this process
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is not an answer
-    questions: SimpleQueue[Question | NextPart] = SimpleQueue()
+    questions: SimpleQueue[Question | NextPart | HintFor] = SimpleQueue()
     Thread(target=_read, args=[questions], daemon=True).start()
     _warm_up(answers)
     judging = Judging()
     while True:
         question = questions.get()
-        if isinstance(question, NextPart):
+        if isinstance(question, NextPart | HintFor):
             _write(answers, judging.answer(question))
         else:
             _write(answers, _answer(question))
 
 
-def _read(questions: SimpleQueue[Question | NextPart]) -> None:
+def _read(questions: SimpleQueue[Question | NextPart | HintFor]) -> None:
     """Read questions while a bot thinks; at their end exit at once, whatever it is doing."""
     try:
         while True:
@@ -96,7 +96,7 @@ def _answer(question: Question) -> Answer:
 
 
 class Judging:
-    """Reviews games, one at a time, while bots may be asked in between."""
+    """Reviews games, one at a time, while bots and hints may be asked for in between."""
 
     def __init__(self) -> None:
         self._number = -1
@@ -112,13 +112,15 @@ class Judging:
         except Exception:  # noqa: BLE001 - whatever a compiler stumbles over, bots play on
             self._why = format_exc()
 
-    def answer(self, question: NextPart) -> Answer:
-        """The next part of a review; it is begun with the first."""
+    def answer(self, question: NextPart | HintFor) -> Answer:
+        """The next part of a review, which is begun with the first; or a hint."""
         if self._warming.is_alive() and not self._compiled:
             return Compiling()
         self._warming.join()  # loading takes a moment
         if self._why:
             return Failed(self._why)
+        if isinstance(question, HintFor):
+            return self._hint(question)
         try:
             if self._reviewer is None or self._number != question.review:
                 self._reviewer = Reviewer(question.record)
@@ -126,4 +128,10 @@ class Judging:
             return self._reviewer.next_part()
         except Exception:  # noqa: BLE001 - whatever goes wrong, others want to ask theirs
             self._reviewer = None
+            return Failed(format_exc())
+
+    def _hint(self, question: HintFor) -> Answer:
+        try:
+            return hint(question)
+        except Exception:  # noqa: BLE001 - whatever goes wrong, a review may go on
             return Failed(format_exc())

@@ -6,15 +6,16 @@ import asyncio
 import logging
 import math
 import os
+from contextlib import aclosing
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import COMPILED, FALLBACK
 from silvergold.server.thinking.question import Part, Question, think
-from silvergold.server.thinking.supervisor import Limits, Request, ReviewRequest, Supervisor
+from silvergold.server.thinking.supervisor import JudgeRequest, Limits, Request, Supervisor
 from silvergold.server.thinking.thinker import NotReadyError, Thought
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator, AsyncIterator
 
     from silvergold.core.moves import Move
     from silvergold.core.view import View
@@ -38,7 +39,7 @@ class ThinkingPool:
     def __init__(self, size: int | None = None, limits: Limits = LIMITS) -> None:
         self._size = size or min(_MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
         self._limits = limits
-        self._requests: asyncio.Queue[Request | ReviewRequest] = asyncio.Queue()
+        self._requests: asyncio.Queue[Request | JudgeRequest] = asyncio.Queue()
         self._supervisors: list[Supervisor] = []
         self._reviewing = asyncio.Lock()
         self._warned = -math.inf
@@ -62,22 +63,34 @@ class ThinkingPool:
 
         Raises `NotReadyError` and `ReviewFailedError`.
         """
-        async with self._reviewing:
-            self._add_process_if_busy()
-            if self._available_until == -math.inf:
-                raise NotReadyError
-            request = ReviewRequest(record)
-            self._requests.put_nowait(request)
-            try:
-                while True:
-                    part = await request.parts.get()
-                    if not isinstance(part, Part):
-                        raise part
-                    yield part.line
-                    if part.last:
-                        return
-            finally:
-                request.wanted = False
+        async with self._reviewing, aclosing(self._judged(record)) as lines:
+            async for line in lines:
+                yield line
+
+    async def hint(self, view: View) -> bytes:
+        """What the judge thinks best for a seat, as a line of JSON; no review is waited for.
+
+        Raises `NotReadyError` and `ReviewFailedError`.
+        """
+        async with aclosing(self._judged(view)) as lines:
+            return await anext(lines)
+
+    async def _judged(self, asked: str | View) -> AsyncGenerator[bytes]:
+        self._add_process_if_busy()
+        if self._available_until == -math.inf:
+            raise NotReadyError
+        request = JudgeRequest(asked)
+        self._requests.put_nowait(request)
+        try:
+            while True:
+                part = await request.parts.get()
+                if not isinstance(part, Part):
+                    raise part
+                yield part.line
+                if part.last:
+                    return
+        finally:
+            request.wanted = False
 
     async def close(self) -> None:
         """End the processes; whoever still waits for one gets a simpler bot."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from silvergold.server.thinking.child import Answer
-    from silvergold.server.thinking.question import NextPart, Question
+    from silvergold.server.thinking.question import HintFor, NextPart, Question
 
 PROGRAM: Final = "from silvergold.server.thinking.child import main; main()"
 
@@ -45,7 +45,9 @@ class ThinkingProcess:
         self._thread = ThreadPoolExecutor(1)
         self._gone: Future[int] | None = None
 
-    async def answer(self, question: Question | NextPart | None, seconds: float) -> Answer:
+    async def answer(
+        self, question: Question | NextPart | HintFor | None, seconds: float
+    ) -> Answer:
         """What it answers; to no question, when it is ready.
 
         Raises `LostError` if it takes longer than so many seconds, or ends.
@@ -69,7 +71,7 @@ class ThinkingProcess:
             self._thread.shutdown(wait=False)
         return await asyncio.shield(asyncio.wrap_future(self._gone))
 
-    def _talk(self, question: Question | NextPart | None) -> Answer:
+    def _talk(self, question: Question | NextPart | HintFor | None) -> Answer:
         if question is not None:
             pickle.dump(question, self._to)
             self._to.flush()

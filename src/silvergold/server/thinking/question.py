@@ -1,4 +1,4 @@
-"""A question to a bot, and its answer: all that it does at once; and reviews, part by part."""
+"""A question to a bot, and its answer: all that it does at once; reviews, part by part; hints."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import json
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from silvergold.bots import BOTS, action
+from silvergold.bots import BOTS, action, thought_out
 from silvergold.bots.bot import native
 from silvergold.core.view import imagine
 from silvergold.records import read
-from silvergold.review import telling
+from silvergold.review import hinting, telling
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
@@ -42,8 +42,14 @@ class NextPart(NamedTuple):
     record: str
 
 
+class HintFor(NamedTuple):
+    """What the judge thinks best for a seat that has to decide, with what it may know."""
+
+    view: View
+
+
 class Part(NamedTuple):
-    """A message of a review, as a line of JSON, and whether it is the last."""
+    """A message of a review, as a line of JSON, and whether it is the last; a hint is one part."""
 
     line: bytes
     last: bool
@@ -64,6 +70,11 @@ class Reviewer:
                 self._answer = None
                 return Part(line_of(said), last=said["type"] == "review")
             self._answer = native(said)
+
+
+def hint(question: HintFor) -> Part:
+    """A hint, made in this process. Raises whatever goes wrong."""
+    return Part(line_of(thought_out(hinting(question.view))), last=True)
 
 
 def line_of(message: object) -> bytes:

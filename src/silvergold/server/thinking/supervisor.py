@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.server.thinking.child import Compiling, Failed
 from silvergold.server.thinking.process import PROGRAM, LostError, ThinkingProcess
-from silvergold.server.thinking.question import NextPart, Part
+from silvergold.server.thinking.question import HintFor, NextPart, Part
 from silvergold.server.thinking.thinker import NotReadyError, ReviewFailedError
 
 if TYPE_CHECKING:
@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.moves import Move
+    from silvergold.core.view import View
     from silvergold.server.thinking.question import Question
 
 _log = logging.getLogger(__name__)
 
 _LONGEST_WARM_UP: Final = 1800.0  # seconds, for slow machines that compile
-_LONGEST_PART: Final = 60.0  # seconds, of a review
+_LONGEST_PART: Final = 60.0  # seconds, of a review or for a hint
 _BACKOFF: Final = (1, 5, 30, 300)  # seconds after the second failure in a row, the third, …
 
 
@@ -55,14 +56,18 @@ class Request:
             self.answer.set_result(moves)
 
 
-class ReviewRequest:
-    """A review that waits for a process, or is being made by one."""
+class JudgeRequest:
+    """A review or a hint that waits for a process, or is being made by one."""
 
     _last = 0
 
-    def __init__(self, record: str) -> None:
-        ReviewRequest._last += 1
-        self.question = NextPart(ReviewRequest._last, record)
+    def __init__(self, asked: str | View) -> None:
+        self.question: NextPart | HintFor
+        if isinstance(asked, str):
+            JudgeRequest._last += 1
+            self.question = NextPart(JudgeRequest._last, asked)
+        else:
+            self.question = HintFor(asked)
         self.parts: Queue[Part | Exception] = asyncio.Queue()
         self.wanted = True
 
@@ -100,7 +105,7 @@ class Supervisor:
 
     def __init__(
         self,
-        requests: Queue[Request | ReviewRequest],
+        requests: Queue[Request | JudgeRequest],
         limits: Limits,
         unavailable: Callable[[], None],
     ) -> None:
@@ -168,19 +173,19 @@ class Supervisor:
         while True:
             await self._answer(process, await self._requests.get())
 
-    async def _answer(self, process: ThinkingProcess, request: Request | ReviewRequest) -> None:
+    async def _answer(self, process: ThinkingProcess, request: Request | JudgeRequest) -> None:
         if not request.take():
             return
-        if isinstance(request, ReviewRequest):
-            await self._review(process, request)
+        if isinstance(request, JudgeRequest):
+            await self._judge(process, request)
             return
         try:
             request.resolve(await self._moves(process, request.question))
         finally:
             request.resolve(None)
 
-    async def _review(self, process: ThinkingProcess, request: ReviewRequest) -> None:
-        """Make a review; bots that begin to wait meanwhile have their turn after each part."""
+    async def _judge(self, process: ThinkingProcess, request: JudgeRequest) -> None:
+        """Make a review or a hint; bots that wait meanwhile have their turn after each part."""
         try:
             while request.wanted:
                 answer = await self._part(process, request.question)
@@ -192,17 +197,19 @@ class Supervisor:
         finally:
             request.tell(ReviewFailedError())  # which nobody hears if it is complete
 
-    async def _part(self, process: ThinkingProcess, question: NextPart) -> Part | Exception:
+    async def _part(
+        self, process: ThinkingProcess, question: NextPart | HintFor
+    ) -> Part | Exception:
         try:
             answer = await process.answer(question, _LONGEST_PART)
         except LostError as lost:
-            raise LostError(f"while a game was reviewed, {lost}") from None
+            raise LostError(f"while the judge thought, {lost}") from None
         if isinstance(answer, Part):
             self._failures = 0
             return answer
         if isinstance(answer, Compiling):
             return NotReadyError()
-        _log.warning("a review failed:\n%s", answer)
+        _log.warning("a review or a hint failed:\n%s", answer)
         return ReviewFailedError()
 
     async def _moves(self, process: ThinkingProcess, question: Question) -> list[Move] | None:

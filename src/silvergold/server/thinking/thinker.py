@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from silvergold.server.thinking.question import Question, Reviewer, think
+from silvergold.server.thinking.question import HintFor, Question, Reviewer, hint, think
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -37,16 +37,23 @@ class NotReadyError(Exception):
 
 
 class ReviewFailedError(Exception):
-    """A review was begun, and went wrong; why is in the log."""
+    """A review or a hint went wrong; why is in the log."""
 
 
 class JudgingThinker(Thinker, Protocol):
-    """Decides for bots, and reviews games."""
+    """Decides for bots, reviews games and gives hints."""
 
     def review(self, record: str) -> AsyncIterator[bytes]:
         """The messages of the review of a finished game, each a line of JSON.
 
         Raises `NotReadyError` before the first, and `ReviewFailedError`.
+        """
+        ...
+
+    async def hint(self, view: View) -> bytes:
+        """What the judge thinks best for a seat that has to decide, as a line of JSON.
+
+        Raises `NotReadyError` and `ReviewFailedError`.
         """
         ...
 
@@ -66,6 +73,10 @@ class Inline:
             yield line
             if last:
                 return
+
+    async def hint(self, view: View) -> bytes:
+        """A hint. Raises whatever goes wrong."""
+        return hint(HintFor(view)).line
 
     async def close(self) -> None:
         """There is nothing to leave."""

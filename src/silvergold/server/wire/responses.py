@@ -116,6 +116,19 @@ class Replay(Struct):
     result: Result | None
 
 
+class Position(Struct):
+    """A position in which a seat has to mark, as the seat sees it.
+
+    `to_come` are the patterns still in the pile; `actions` is all that the seat may do, each a
+    mark with the squares that its crosses earn. Where that would be too much, it is empty.
+    """
+
+    seat: int
+    table: Table
+    to_come: list[str]
+    actions: list[list[str]]
+
+
 class Problem(Struct):
     """Why a request over HTTP was not followed, in the same two ways as in `Refused`."""
 
