@@ -50,6 +50,9 @@ export function tellProblem(error: unknown): string {
   return error instanceof ProblemError ? error.message : t('went-wrong');
 }
 
+/** What the server answers while the judge of reviews and hints is not ready. */
+export const NOT_READY = 503;
+
 /** What a proxy says in the place of a host that does not answer it. */
 const BEFORE_THE_HOST = [502, 503, 504];
 
@@ -232,9 +235,26 @@ export async function enter(game: string, key: string): Promise<void> {
   await post<Mine>(`/api/games/${game}/key`, { key });
 }
 
+/** Milliseconds to wait before each further try while the judge is loaded. */
+const RETRIES = [300, 700, 1500, 3000];
+
+/** Ask the judge: again with backoff while it is not ready, which takes seconds after a start. */
+async function askJudge<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (const wait of RETRIES) {
+    try {
+      return await request();
+    } catch (error) {
+      const isLoading = error instanceof ProblemError && error.status === NOT_READY;
+      if (!isLoading || signal?.aborted) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return request();
+}
+
 /** What a seat of this browser had best do now, and why. */
 export function hintFor(game: string, seat: number): Promise<Hint> {
-  return post(`/api/games/${game}/hint`, { seat });
+  return askJudge(() => post<Hint>(`/api/games/${game}/hint`, { seat }));
 }
 
 /** The position before a mark of a finished game of this browser. */
@@ -273,7 +293,8 @@ export async function reviewOf(
     if (answer.status !== 200) throw problemOf(answer.status, parsed(answer.body));
     return;
   }
-  const answer = await answerTo(path, { ...(body && posting(body)), signal });
+  const request = { ...(body && posting(body)), signal };
+  const answer = await askJudge(() => answerTo(path, request), signal);
   const reader = answer.body?.getReader();
   if (!reader) throw noAnswer();
   try {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Hint, placeOf, pointsOf, tellHint } from '../src/advice/hint';
 import { Marking } from '../src/game/marking.svelte';
@@ -36,6 +36,8 @@ beforeEach(() => {
   set('hints', 'off');
   set('advice', true);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a hint in words', () => {
   it('says what to think of, then where and why, then the move', () => {
@@ -111,16 +113,28 @@ describe('at the table', () => {
     expect(tutor.note?.name).toBe('advice-offer');
   });
 
-  it('says what went wrong, and can be asked again', async () => {
-    answering({ [PATH]: 503 });
+  it('says what went wrong after some tries, and can be asked again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = answering({ [PATH]: 503 });
     const { tutor } = sitting();
     tutor.note?.more?.act();
-    await vi.waitFor(() => expect(tutor.note?.name).toBe('advice-problem'));
+    await vi.waitFor(() => expect(tutor.note?.name).toBe('advice-problem'), { timeout: 9000 });
+    vi.useRealTimers();
+    expect(asked.length).toBe(5);
     expect(tutor.note?.text).toMatch(/being prepared/);
     expect(recall('g').hinted).toBe(0);
 
     answering({ [PATH]: MARK });
     tutor.note?.more?.act();
+    await vi.waitFor(() => expect(tutor.note?.name).toBe('advice-1'));
+  });
+
+  it('asks again while the judge is loaded', async () => {
+    answering({ [PATH]: 503 });
+    const { tutor } = sitting();
+    tutor.note?.more?.act();
+    await new Promise((resolve) => setTimeout(resolve));
+    answering({ [PATH]: MARK });
     await vi.waitFor(() => expect(tutor.note?.name).toBe('advice-1'));
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Marking } from '../src/game/marking.svelte';
 import { Session } from '../src/game/session';
@@ -43,6 +43,8 @@ const POSITION: Position = {
 };
 
 beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a position', () => {
   it('knows what may follow, and what is a whole action', () => {

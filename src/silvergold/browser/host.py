@@ -42,7 +42,7 @@ PREFIX: Final = "here-"
 THIS_DEVICE: Final = hashed("this device")
 """The key that holds every seat."""
 
-_AT_A_GAME: Final = re.compile(r"(\w+) /api/games/([\w-]+)/(\w+)")
+_AT_A_GAME: Final = re.compile(r"(\w+) /api/games/([\w-]+)/([\w-]+)")
 _REVIEW: Final = re.compile(r"GET /api/games/([\w-]+)/review|POST /api/review")
 _message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 

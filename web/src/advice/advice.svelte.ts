@@ -1,12 +1,10 @@
-import { hintFor, ProblemError, tellProblem } from '../api';
+import { hintFor, NOT_READY, ProblemError, tellProblem } from '../api';
 import { recall, remember } from '../game/memory';
 import type { SessionState } from '../game/state.svelte';
 import { settings } from '../settings.svelte';
 import { need, t, text } from '../text/fluent.svelte';
 import type { Note } from '../tutorial/note';
 import { type Hint, pointsOf, type Step, tellHint } from './hint';
-
-const NOT_READY = 503;
 
 /** What was asked about one action. */
 interface Asked {
