@@ -2,6 +2,7 @@
 
 import json
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from silvergold.cli.errors import BAD_CALL, INTERRUPTED, complain, end_when_told
 from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
-from silvergold.lab import Arena, CrashError, Game, Results, faults
+from silvergold.lab import Arena, CrashError, Game, NoClusterError, Results, faults
 from silvergold.records import write
 
 
@@ -33,6 +34,9 @@ def arena(
         int | None,
         typer.Option(min=1, help="cli-jobs", show_default="cli-jobs-default"),
     ] = None,
+    cluster: Annotated[
+        str, typer.Option(metavar="cli-an-address", help="cli-cluster", show_default=False)
+    ] = "",
     records: Annotated[
         Path | None,
         typer.Option(metavar="cli-a-file", help="cli-records"),
@@ -40,6 +44,8 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Compare bots: every deal is played in every seating."""
+    if cluster and find_spec("ray") is None:
+        stop(BAD_CALL, say("cli-cluster-needs"))
     contest = Arena(_compared(bots or []), players, games, seed)
     results = Results(contest.bots, contest.games_a_deal)
     total = contest.deals * contest.games_a_deal
@@ -61,7 +67,10 @@ def arena(
             results.add(game)
 
         try:
-            finished = take_all(contest.games(min(jobs or _cores(), total)), total, take)
+            to_come = contest.games(min(jobs or _cores(), total), cluster)
+            finished = take_all(to_come, total, take)
+        except NoClusterError as error:
+            stop(BAD_CALL, say("cli-no-cluster", cluster=cluster, why=str(error)))
         except CrashError as error:
             crash = str(error)
     report = json.dumps(as_object(contest, results)) if as_json else as_text(contest, results)

@@ -1,6 +1,7 @@
 """Studies of the game: bots against bots, and what comes of it."""
 
 from silvergold.lab.arena import Arena
+from silvergold.lab.cluster import NoClusterError
 from silvergold.lab.game import Game, faults, lost
 from silvergold.lab.intervals import Estimate
 from silvergold.lab.results import BotResult, Faults, PairResult, Results
@@ -14,6 +15,7 @@ __all__ = [
     "Estimate",
     "Faults",
     "Game",
+    "NoClusterError",
     "PairResult",
     "Results",
     "faults",

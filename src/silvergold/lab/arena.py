@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from silvergold.lab.cluster import in_order_on
 from silvergold.lab.game import Game, played
 from silvergold.lab.seatings import deals_for, tables
 from silvergold.lab.workers import in_order
@@ -43,13 +44,15 @@ class Arena:
         """How many games are played with each deal."""
         return len(tables(self.bots, self.players))
 
-    def games(self, jobs: int) -> Generator[Game, None, None]:
-        """All games, deal by deal, in the same order for any number of jobs.
+    def games(self, jobs: int, cluster: str = "") -> Generator[Game, None, None]:
+        """All games, deal by deal, in the same order for any number of jobs and on any `cluster`.
 
-        Raises `CrashError` where one cannot be played.
+        Raises `CrashError` where one cannot be played, and `NoClusterError`.
         """
         seatings = tables(self.bots, self.players)
         to_play = (Table(self.seed, deal, bots) for deal in range(self.deals) for bots in seatings)
+        if cluster:
+            return in_order_on(cluster, play_at, to_play)
         return in_order(play_at, to_play, jobs)
 
 

@@ -37,7 +37,7 @@ def in_order(
     """
     if jobs == 1:
         for task in tasks:
-            yield _done(work, task)
+            yield done_or_crash(work, task)
         return
     numbered = enumerate(tasks)
     done: dict[int, Done] = {}
@@ -181,7 +181,7 @@ def _serve(work: Callable[[Task], Done], pipe: Connection) -> None:
         while True:
             task = pipe.recv()
             try:
-                pipe.send(_done(work, task))
+                pipe.send(done_or_crash(work, task))
             except CrashError as crash:
                 pipe.send(crash)
     signal.signal(signal.SIGTERM, _pass_over)  # it is leaving already
@@ -197,7 +197,8 @@ def _leave(*_: object) -> None:
     sys.exit()
 
 
-def _done(work: Callable[[Task], Done], task: Task) -> Done:
+def done_or_crash(work: Callable[[Task], Done], task: Task) -> Done:
+    """What `work` makes of the task. Raises `CrashError`."""
     try:
         return work(task)
     except Exception as error:
