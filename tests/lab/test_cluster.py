@@ -4,13 +4,27 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install ray"),
+]
 
-ARENA = [sys.executable, "-m", "silvergold", "arena", "deckhand", "random", "--games", "4", "--json"]
+ARENA = [
+    sys.executable,
+    "-m",
+    "silvergold",
+    "arena",
+    "deckhand",
+    "random",
+    "--games",
+    "4",
+    "--json",
+]
 NOT_COMPARED = {"milliseconds", "seconds", "ms"}
 
 
