@@ -23,7 +23,6 @@ cli-exit-codes = Návratové kódy: 0 vše v pořádku, 1 některý záznam neb
 cli-a-number = ČÍSLO
 cli-a-text = TEXT
 cli-a-file = SOUBOR
-cli-an-address = ADRESA
 cli-a-folder = SLOŽKA
 cli-a-url = URL
 cli-a-level = ÚROVEŇ

@@ -23,7 +23,6 @@ cli-exit-codes = Rückgabewerte: 0 alles in Ordnung, 1 eine Aufzeichnung oder ge
 cli-a-number = ZAHL
 cli-a-text = TEXT
 cli-a-file = DATEI
-cli-an-address = ADRESSE
 cli-a-folder = ORDNER
 cli-a-url = URL
 cli-a-level = STUFE

@@ -23,7 +23,6 @@ cli-exit-codes = Exit codes: 0 success, 1 an invalid record or stored game, 2 th
 cli-a-number = NUMBER
 cli-a-text = TEXT
 cli-a-file = FILE
-cli-an-address = ADDRESS
 cli-a-folder = FOLDER
 cli-a-url = URL
 cli-a-level = LEVEL

@@ -23,7 +23,6 @@ cli-exit-codes = Códigos de salida: 0 todo va bien, 1 alguna partida guardada n
 cli-a-number = NÚMERO
 cli-a-text = TEXTO
 cli-a-file = ARCHIVO
-cli-an-address = DIRECCIÓN
 cli-a-folder = CARPETA
 cli-a-url = URL
 cli-a-level = NIVEL

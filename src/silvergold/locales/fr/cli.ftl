@@ -23,7 +23,6 @@ cli-exit-codes = Codes de sortie : 0 tout va bien, 1 un enregistrement ou une p
 cli-a-number = NOMBRE
 cli-a-text = TEXTE
 cli-a-file = FICHIER
-cli-an-address = ADRESSE
 cli-a-folder = DOSSIER
 cli-a-url = URL
 cli-a-level = NIVEAU

@@ -23,7 +23,6 @@ cli-exit-codes = Codici di uscita: 0 tutto bene, 1 una partita salvata non è va
 cli-a-number = NUMERO
 cli-a-text = TESTO
 cli-a-file = FILE
-cli-an-address = INDIRIZZO
 cli-a-folder = CARTELLA
 cli-a-url = URL
 cli-a-level = LIVELLO

@@ -23,7 +23,6 @@ cli-exit-codes = Códigos de saída: 0 tudo bem, 1 alguma partida guardada não 
 cli-a-number = NÚMERO
 cli-a-text = TEXTO
 cli-a-file = ARQUIVO
-cli-an-address = ENDEREÇO
 cli-a-folder = PASTA
 cli-a-url = URL
 cli-a-level = NÍVEL
