@@ -1,6 +1,6 @@
 """Two levels that think against each other, with the luck taken off: legend against captain.
 
-usage: python bench/duel.py SECONDS [PLAYERS] [LEVEL OTHER]
+usage: python bench/duel.py SECONDS [PLAYERS] [LEVEL OTHER] [--jobs JOBS]
 
 Every deal is played once for each seat of the first level, all others being of the second. Prints
 points, margin and wins with 95 % intervals, the margin without luck, and the CPU time.
@@ -10,7 +10,11 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import defaultdict
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections import defaultdict, deque
+from functools import cache
+from itertools import count, islice, takewhile
+from multiprocessing import get_context
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -25,6 +29,8 @@ from silvergold.lab.intervals import mean_of, share_of
 from silvergold.lab.luck import LuckMeter, played
 
 if TYPE_CHECKING:
+    from multiprocessing.pool import AsyncResult
+
     from silvergold.fast.question import Kind
     from silvergold.fast.types import Numbers, Row
     from silvergold.lab.intervals import Estimate
@@ -35,7 +41,6 @@ class Clock:
     """A level with the CPU time that it takes."""
 
     def __init__(self, level: Kind) -> None:
-        self.level = level
         self.seconds: list[float] = []
         self._decide = decide_as(level)
 
@@ -47,50 +52,66 @@ class Clock:
         return decided
 
 
-def main(seconds: float, players: int, level: Kind, other: Kind) -> None:
-    """Play and print, every minute and at the end."""
-    meter = LuckMeter(evaluator_of(trained_further()))
+@cache
+def _meter() -> LuckMeter:
+    return LuckMeter(evaluator_of(trained_further()))
+
+
+def of_deal(task: tuple[int, int, Kind, Kind]) -> dict[str, float]:
+    """How the deal of that number went for the one, on average over its seats."""
+    number, players, level, other = task
     one, rest = Clock(level), Clock(other)
+    deal = np.zeros(at.DEAL_SIZE, np.int32)
+    deal_cards(np.array([number * 7919 + 13], np.uint64), players, deal)
     told: dict[str, list[float]] = defaultdict(list)
+    for seat in range(players):
+        bots: list[Decide] = [rest.decide] * players
+        bots[seat] = one.decide
+        made = played(deal, bots, number * 10_000 + seat * 1000, _meter())
+        note(told, made[seat], made[:seat] + made[seat + 1 :])
+    times = {"ms": 1000 * fmean(one.seconds), "ms of others": 1000 * fmean(rest.seconds)}
+    return {name: fmean(points) for name, points in told.items()} | times
+
+
+def main(seconds: float, players: int, level: Kind, other: Kind, jobs: int) -> None:
+    """Play and print, every minute and at the end."""
+    of_deal((10**6, players, level, other))  # what is compiled now is there in all processes
     end = time.monotonic() + seconds
+    tasks = takewhile(
+        lambda task: task[0] < jobs + 1 or time.monotonic() < end,  # an interval needs two
+        ((number, players, level, other) for number in count()),
+    )
+    told: dict[str, list[float]] = defaultdict(list)
     printed = time.monotonic()
-    number = 0
-    while time.monotonic() < end or number < 2:  # noqa: PLR2004 - an interval needs two
-        deal = np.zeros(at.DEAL_SIZE, np.int32)
-        deal_cards(np.array([number * 7919 + 13], np.uint64), players, deal)
-        of_deal: dict[str, list[float]] = defaultdict(list)
-        for seat in range(players):
-            bots: list[Decide] = [rest.decide] * players
-            bots[seat] = one.decide
-            made = played(deal, bots, number * 10_000 + seat * 1000, meter)
-            note(of_deal, made[seat], made[:seat] + made[seat + 1 :])
-        for name, points in of_deal.items():
-            told[name].append(fmean(points))
-        number += 1
-        if time.monotonic() > printed + 60 and number > 1:
-            printed = time.monotonic()
-            report(told, number * players, one, rest)
-    report(told, number * players, one, rest)
+    begun: deque[AsyncResult[dict[str, float]]] = deque()
+    with get_context("fork").Pool(jobs) as pool:
+        begun.extend(pool.apply_async(of_deal, (task,)) for task in islice(tasks, 2 * jobs))
+        while begun:
+            for name, points in begun.popleft().get().items():
+                told[name].append(points)
+            begun.extend(pool.apply_async(of_deal, (task,)) for task in islice(tasks, 1))
+            if time.monotonic() > printed + 60 and len(told["ms"]) > 1:
+                printed = time.monotonic()
+                report(told, players, level, other)
+    report(told, players, level, other)
 
 
-def note(of_deal: dict[str, list[float]], own: Adjusted, others: list[Adjusted]) -> None:
+def note(told: dict[str, list[float]], own: Adjusted, others: list[Adjusted]) -> None:
     """Note how a game went for the one."""
     best = max(made.points for made in others)
-    of_deal["points"].append(own.points)
-    of_deal["theirs"].append(fmean(made.points for made in others))
-    of_deal["margin"].append(own.points - fmean(made.points for made in others))
-    of_deal["margin without luck"].append(own.skill - fmean(made.skill for made in others))
-    of_deal["wins"].append((own.points > best) + (own.points == best) / 2)
+    told["points"].append(own.points)
+    told["theirs"].append(fmean(made.points for made in others))
+    told["margin"].append(own.points - fmean(made.points for made in others))
+    told["margin without luck"].append(own.skill - fmean(made.skill for made in others))
+    told["wins"].append((own.points > best) + (own.points == best) / 2)
 
 
-def report(told: dict[str, list[float]], games: int, one: Clock, rest: Clock) -> None:
+def report(told: dict[str, list[float]], players: int, level: str, other: str) -> None:
     """Print what is known so far."""
-    print(f"{games} games, {one.level} against {rest.level}")
+    print(f"{len(told['ms']) * players} games, {level} against {other}")
     for name, deals in told.items():
         estimate = share_of(deals) if name == "wins" else mean_of(deals)
         print(f"  {name:20} {_told(estimate)}")
-    for clock in (one, rest):
-        print(f"  {clock.level}: {1000 * fmean(clock.seconds[2:]):.0f} ms of CPU a decision")
     sys.stdout.flush()
 
 
@@ -100,6 +121,10 @@ def _told(estimate: Estimate) -> str:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    levels = given[2:] or ["legend", "captain"]
-    main(float(given[0]), int(given[1]) if len(given) > 1 else 2, *levels)  # type: ignore[arg-type]
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("players", type=int, nargs="?", default=2)
+    parser.add_argument("level", nargs="?", default="legend")
+    parser.add_argument("other", nargs="?", default="captain")
+    parser.add_argument("--jobs", type=int, default=1)
+    main(**vars(parser.parse_args()))

@@ -1,6 +1,6 @@
 """How much each level gives away in the last turns, against play that is enumerated to the end.
 
-usage: python bench/endings.py [POSITIONS] [FIRST]
+usage: python bench/endings.py [POSITIONS] [FIRST] [JOBS]
 
 Each position comes from a game of two greedy bots, a third of them one, two and three turns before
 the end. Prints the mean loss of every level in points, with a 95 % interval.
@@ -8,9 +8,12 @@ the end. Prints the mean loss of every level in points, with a 95 % interval.
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections import defaultdict
+from functools import cache
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import LEVELS, action, seated
@@ -51,38 +54,58 @@ def marked(state: State, level: str, seed: str) -> tuple[int, ...]:
     return state.players[0].free
 
 
-def main(positions: int, first: int) -> None:
-    """Enumerate, ask and print."""
-    endings = Endings(evaluator_of(trained()))
+def losses_in(number: int) -> tuple[int, dict[str, float]]:
+    """The turn of that position, and the points that each level gives away there."""
+    state = position(number)
+    marks = {level: marked(state, level, f"ending {number}") for level in LEVELS}
+    played = [(left[0], left[1]) for left in marks.values()]
+    worths = _endings().worths(deal_row(state.deal), game_row(state), 0, number, played)
+    best = max(worths.values())
+    return state.turn, {level: best - worths[left[0], left[1]] for level, left in marks.items()}
+
+
+@cache
+def _endings() -> Endings:
+    return Endings(evaluator_of(trained()))
+
+
+def main(positions: int, first: int, jobs: int) -> None:
+    """Enumerate, ask and print, every five minutes and at the end."""
+    losses_in(first + TURNS_ENUMERATED - 1)  # what is compiled now is there in all processes
     losses: dict[tuple[str, int], list[float]] = defaultdict(list)
-    begun = time.monotonic()
-    for number in range(first, first + positions):
-        state = position(number)
-        worths = endings.worths(deal_row(state.deal), game_row(state), 0, number)
-        for level in LEVELS:
-            left = marked(state, level, f"ending {number}")
-            loss = max(worths.values()) - worths[left[0], left[1]]
-            losses[level, state.turn].append(loss)
-        done = number - first + 1
-        seconds = (time.monotonic() - begun) / done * (positions - done)
-        print(
-            f"\r{done} of {positions}, {seconds:.0f} s left ", end="", file=sys.stderr, flush=True
-        )
+    begun = printed = time.monotonic()
+    with get_context("fork").Pool(jobs) as pool:
+        numbers = range(first, first + positions)
+        for done, (turn, lost) in enumerate(pool.imap_unordered(losses_in, numbers), 1):
+            for level, loss in lost.items():
+                losses[level, turn].append(loss)
+            seconds = (time.monotonic() - begun) / done * (positions - done)
+            print(f"\r{done} of {positions}, {seconds:.0f} s left ", end="", file=sys.stderr)
+            sys.stderr.flush()
+            if time.monotonic() > printed + 100 and done < positions:
+                printed = time.monotonic()
+                report(losses, done)
     print(file=sys.stderr)
+    report(losses, positions)
+
+
+def report(losses: dict[tuple[str, int], list[float]], positions: int) -> None:
+    """Print the table."""
     turns = range(TURNS - TURNS_ENUMERATED, TURNS)
-    print(f"{positions} positions, from number {first} on; points lost in a mark, on average")
+    print(f"{positions} positions; points lost in a mark, on average")
     print("| level | all |", " | ".join(f"turn {turn + 1}" for turn in turns), "|")
     for level in LEVELS:
         told = [mean_of([loss for turn in turns for loss in losses[level, turn]])]
         told += [mean_of(losses[level, turn]) for turn in turns]
         cells = [
             f"{one.mean:.3f} ({one.interval[0]:.3f} to {one.interval[1]:.3f})"
-            for one in told
             if one.interval
+            else f"{one.mean:.3f}"
+            for one in told
         ]
-        print(f"| {level} |", " | ".join(cells), "|")
+        print(f"| {level} |", " | ".join(cells), "|", flush=True)
 
 
 if __name__ == "__main__":
-    numbers = [int(argument) for argument in sys.argv[1:]]
-    main(*(numbers + [POSITIONS, 0][len(numbers) :]))
+    given = [int(argument) for argument in sys.argv[1:]]
+    main(*(given + [POSITIONS, 0, os.cpu_count() or 1][len(given) :]))

@@ -14,26 +14,22 @@ from numba.np.numpy_support import carray
 
 from silvergold.core.state import MAX_PLAYERS
 from silvergold.fast import layout as at
-from silvergold.fast import tables
+from silvergold.fast import packed, tables
 from silvergold.fast.compiled import step
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.decision import WIDTH, Choice, decide, new_choice
 from silvergold.fast.evaluator import Evaluator, Scratch, scratch_for
-from silvergold.fast.expectimax import (
-    DEPTH,
-    WORLDS,
-    Lookahead,
-    decide_by_chance,
-    new_lookahead,
-)
+from silvergold.fast.expectimax import Lookahead, new_lookahead
 from silvergold.fast.fitting import fill_fitting
 from silvergold.fast.greedy import best_action, play_out_greedily
 from silvergold.fast.judge import Bench, new_bench, weigh_refill
 from silvergold.fast.judge import judge as judge_decision
+from silvergold.fast.legend import DEPTH, WORLDS, decide_by_chance
+from silvergold.fast.lookup import LOOKUP
 from silvergold.fast.network import ROWS, Network
 from silvergold.fast.plans import LENGTH, LONGEST, STEPS
 from silvergold.fast.playouts import play_out_randomly
-from silvergold.fast.rng import mixed
+from silvergold.fast.rng import state_for
 from silvergold.fast.rules import begin
 from silvergold.fast.score import score
 from silvergold.fast.turns import fill_turns
@@ -79,6 +75,7 @@ def _arrays() -> dict[str, NDArray[Any]]:
         "answer": np.zeros(LONGEST, np.int32),
         "scores": np.zeros(MAX_PLAYERS, np.int32),
         "chance": np.zeros(2, np.uint64),
+        "words": np.zeros(packed.SIZE, np.uint64),
         **{f"scratch_{name}": array for name, array in scratch._asdict().items()},
         **{f"legend_room_{name}": getattr(scratch_for(further), name) for name in _BY_WIDTH},
         **{f"choice_{name}": array for name, array in new_choice()._asdict().items()},
@@ -204,6 +201,11 @@ def _lookahead(room: Room) -> Lookahead:
         room.look_deal,
         room.look_games,
         room.look_left,
+        room.look_replies,
+        room.look_touched,
+        room.look_against,
+        room.look_branches,
+        room.look_by_value,
     )
 
 
@@ -336,7 +338,7 @@ def refill(memory: c_void_p, seed: np.uint64) -> int:
 @step
 def _deal(room: Room, seed: np.uint64, number: int, players: int) -> None:
     """The game of that number in a batch that is dealt from that seed."""
-    room.chance[0] = mixed(mixed(seed) + np.uint64(number))
+    room.chance[0] = state_for(seed, number)
     deal_cards(room.chance, _whole(players), room.deal)
     begin(room.deal, room.game)
 
@@ -352,7 +354,7 @@ def random_game(memory: c_void_p, seed: np.uint64, number: int, players: int) ->
     """Play a whole game by lot; it ends in `game`, with its points in `scores`."""
     room = carray(memory, (1,), MEMORY)[0]
     _deal(room, seed, number, players)
-    play_out_randomly(room.deal, room.game, room.chance, room.fitting)
+    play_out_randomly(room.deal, room.game, room.chance, LOOKUP, room.words)
     _note_scores(room)
 
 

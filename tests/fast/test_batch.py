@@ -15,7 +15,7 @@ from hypothesis.strategies import integers
 from numpy.testing import assert_array_equal
 
 from positions import position
-from silvergold import imagine, legal_moves, new_game, play, read, score, view
+from silvergold import imagine, legal_moves, new_game, play, read, score, view, winners
 from silvergold.core.expeditions import PLACEMENTS
 from silvergold.core.facts import TURNS
 from silvergold.core.state import Phase, Player
@@ -235,6 +235,102 @@ def test_scores_are_those_of_the_score_cards_and_0_for_seats_that_are_not_there(
     for number, scores in enumerate(batch.scores().tolist()):
         players = batch.state(number).players
         assert scores == [*(score(player).total for player in players), 0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_winners_are_those_of_core_with_ties_broken(players: int) -> None:
+    batch = ended(players, games=3000)
+
+    found = [np.flatnonzero(row).tolist() for row in batch.winners()]
+
+    scores = batch.scores()[:, :players]
+    tied = np.flatnonzero((scores == scores.max(axis=1)[:, None]).sum(axis=1) > 1).tolist()
+    assert len(tied) > 20
+    for number in [*range(50), *tied]:
+        assert found[number] == winners(batch.state(number).players)
+
+
+def test_where_nothing_breaks_a_tie_all_of_them_win() -> None:
+    batch = Batch.dealt(players=3, games=2, seed=1)
+
+    assert batch.winners().tolist() == [[True, True, True, False]] * 2
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    batch = Batch.dealt(players=2, games=5, seed=1)
+    other = batch.copy()
+
+    other.play_out_randomly()
+
+    assert len(other) == len(batch) == 5
+    assert batch.seats().tolist() == [0] * 5
+    batch.play_out_randomly()
+    assert_array_equal(other.games, batch.games)
+
+
+def test_single_games_begin_anew_by_their_seeds() -> None:
+    batch = ended(players=3, games=4)
+    before = batch.copy()
+
+    batch.reset([3, 1], [7, 2**64 - 1])
+
+    for number, seed in ((3, 7), (1, 2**64 - 1)):
+        [deal], [game] = (new := Batch.dealt(3, 1, seed)).deals, new.games
+        assert_array_equal(batch.deals[number], deal)
+        assert_array_equal(batch.games[number], game)
+        assert batch.chances[number] == new.chances[0]
+    for number in (0, 2):
+        assert_array_equal(batch.games[number], before.games[number])
+    assert batch.seats().tolist() == [-1, 0, -1, 0]
+
+
+@pytest.mark.parametrize(
+    ("games", "seeds", "message"),
+    [
+        ([0, 5], [1, 2], "there are 5 games, with the numbers from 0 on"),
+        ([-1], [1], "there are 5 games, with the numbers from 0 on"),
+        ([0, 1], [1], "take as many seeds"),
+        ([0], [-1], "a seed is a number of 64 bits, not -1"),
+        ([True] * 5, [1] * 5, "games are chosen by their numbers, not by bool"),
+    ],
+)
+def test_a_reset_that_cannot_be_leaves_all_games_as_they_are(
+    games: list[int], seeds: list[int], message: str
+) -> None:
+    batch = ended()
+    before = batch.games.copy()
+
+    with pytest.raises(ValueError, match=message):
+        batch.reset(games, seeds)
+
+    assert_array_equal(batch.games, before)
+
+
+def test_nothing_to_reset_is_nothing() -> None:
+    batch = ended()
+
+    batch.reset(np.flatnonzero(batch.seats() >= 0), [])
+
+    assert batch.seats().tolist() == [-1] * 5
+
+
+@pytest.mark.parametrize("answer", ["seats", "masks", "scores", "winners"])
+def test_answers_are_written_where_they_are_wanted(answer: str) -> None:
+    batch = Batch.of([position(1, 3, 30), position(1, 2, 500), position(2, 4, 60)], 0)
+    asked = getattr(batch, answer)
+    out = np.full_like(asked(), 1)
+
+    assert asked(out) is out
+    assert_array_equal(out, asked())
+
+
+def test_answers_are_not_written_where_they_do_not_fit() -> None:
+    batch = Batch.dealt(players=2, games=2, seed=1)
+
+    with pytest.raises(ValueError, match=r"out is to be bool of shape \(2, 358\), not int8 of"):
+        batch.masks(np.zeros((2, ACTIONS), np.int8))
+    with pytest.raises(ValueError, match=r"int32 of shape \(2,\), not int32 of shape \(3,\)"):
+        batch.seats(np.zeros(3, np.int32))
 
 
 @pytest.mark.parametrize("players", [-1, 1, 5])

@@ -13,6 +13,11 @@ from silvergold.core.rules import after, legal_moves, new_game, play
 from silvergold.core.scoring import score
 from silvergold.core.state import TURNS, Deal, Phase, State
 from silvergold.core.view import imagine, view
+from silvergold.fast.convert import deal_row, game_row
+from silvergold.fast.evaluator import evaluator_of
+from silvergold.fast.expectimax import new_lookahead, worth_here, worth_to_others
+from silvergold.fast.value import value
+from silvergold.fast.weights import trained_further
 
 pytestmark = pytest.mark.slow  # the search has to be compiled
 
@@ -73,3 +78,20 @@ def test_the_same_seed_gives_the_same_moves_and_the_hidden_cards_do_not_matter()
         assert all(one == other for one, other in pairwise(chosen))
         for move in chosen[0]:
             state = play(state, seat, move)
+
+
+def test_what_the_others_can_expect_counts_against_a_position() -> None:
+    state = new_game(Deal.shuffled(3, Random(4)))
+    while state.phase is Phase.KEEP:
+        seat = state.acting[0]
+        state = play(state, seat, legal_moves(state, seat)[0])
+    deal, game = deal_row(state.deal), game_row(state)
+    evaluator, look = evaluator_of(trained_further()), new_lookahead()
+    others = [value(deal, game, seat, 0, evaluator) for seat in (0, 2)]
+
+    alone = worth_here(deal, game, 1, evaluator, look)
+    look.against[0] = 0.5
+    against = worth_here(deal, game, 1, evaluator, look)
+
+    assert worth_to_others(deal, game, 1, evaluator) == pytest.approx(sum(others) / 2)
+    assert against == pytest.approx(alone - sum(others) / 4)

@@ -11,7 +11,7 @@ from numpy.testing import assert_array_equal
 
 from positions import position
 from silvergold.core.rules import new_game
-from silvergold.fast import Batch
+from silvergold.fast import Batch, random_scores
 from silvergold.fast.actions import PASS
 from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
@@ -70,6 +70,22 @@ def test_a_random_playout_draws_lots_among_the_legal_actions_in_their_order() ->
     # Nobody looks on while a game is played out: what was shown on the way is not noted.
     assert_array_equal(played.games[:, :SHOWN], stepped.games[:, :SHOWN])
     assert [int(chance) for [chance] in played.chances] == [lot.state for lot in lots]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_points_of_random_games_are_those_of_a_batch_played_out(players: int) -> None:
+    batch = Batch.dealt(players, games=500, seed=2**63 + 1)
+    batch.play_out_randomly()
+
+    for threads in (1, 3):
+        assert_array_equal(random_scores(players, 500, 2**63 + 1, threads), batch.scores())
+
+
+def test_random_games_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="5 players cannot play"):
+        random_scores(players=5, games=1, seed=1)
+    with pytest.raises(ValueError, match="a seed is a number of 64 bits"):
+        random_scores(players=2, games=1, seed=-1)
 
 
 def test_a_greedy_playout_takes_the_greedy_action_each_time() -> None:

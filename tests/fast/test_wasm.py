@@ -56,6 +56,7 @@ def test_it_is_made_from_the_kernel_the_rules_the_cards_and_the_weights() -> Non
         "src/silvergold/core/treasures.txt",
         "src/silvergold/fast/decision.py",
         "src/silvergold/fast/expectimax.py",
+        "src/silvergold/fast/legend.py",
         "src/silvergold/fast/judge.py",
         "src/silvergold/fast/legend.npz",
         "src/silvergold/fast/rules.py",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from silvergold.fast.actions import ACTIONS, action_of, move_of
 
 if TYPE_CHECKING:
-    from silvergold.fast.batch import Batch
+    from silvergold.fast.batch import Batch, random_scores
     from silvergold.fast.convert import deal_of, deal_row, game_row, state_of
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "deal_row",
     "game_row",
     "move_of",
+    "random_scores",
     "state_of",
 ]
 
@@ -31,6 +32,7 @@ _COMPILED: Final = {
     "deal_of": "convert",
     "deal_row": "convert",
     "game_row": "convert",
+    "random_scores": "batch",
     "state_of": "convert",
 }
 

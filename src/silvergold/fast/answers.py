@@ -18,10 +18,11 @@ from silvergold.fast.decision import (
     worlds_for,
 )
 from silvergold.fast.evaluator import evaluator_of
-from silvergold.fast.expectimax import decide_by_chance, new_lookahead
+from silvergold.fast.expectimax import new_lookahead
 from silvergold.fast.fitting import fitting_table
 from silvergold.fast.greedy import best_action
 from silvergold.fast.judge import judge, judge_network, new_bench, weigh_refill
+from silvergold.fast.legend import decide_by_chance
 from silvergold.fast.plans import LENGTH, STEPS
 from silvergold.fast.turns import turns_table
 from silvergold.fast.weights import trained, trained_further

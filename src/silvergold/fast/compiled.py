@@ -67,9 +67,12 @@ def _compiled(function: Callable[P, R], *, inline: bool) -> Callable[P, R]:
     if KEPT_IN:
         _SETTINGS.CACHE_DIR = str(KEPT_IN)
     try:
-        cache = KEPT_IN is not None
-        return cast(
-            "Callable[P, R]", numba.njit(nogil=True, cache=cache, forceinline=inline)(function)
-        )
+        options: dict[str, Any] = {
+            "nogil": True,
+            "cache": KEPT_IN is not None,
+            "forceinline": inline,
+            "_nrt": False,  # nobody counts who uses an array: decision 070
+        }
+        return cast("Callable[P, R]", numba.njit(**options)(function))
     finally:
         _SETTINGS.CACHE_DIR = theirs

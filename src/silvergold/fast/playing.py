@@ -4,7 +4,7 @@ import numpy as np
 
 from silvergold.fast import layout as at
 from silvergold.fast import tables
-from silvergold.fast.actions import DRAW, FIRST_KEEP, FIRST_TAKE, PASS
+from silvergold.fast.actions import ACTIONS, DRAW, FIRST_KEEP, FIRST_TAKE, PASS
 from silvergold.fast.arrays import clear
 from silvergold.fast.bits import nth
 from silvergold.fast.compiled import kernel, step
@@ -45,6 +45,37 @@ def _allow_marks(deal: Row, game: Row, seat: int, fitting: Fitting, mask: Flags)
             while fits:
                 mask[first + tables.FIRST_PLACEMENT[pattern] + nth(fits, 0)] = True
                 fits &= fits - np.uint64(1)
+
+
+@step
+def may(deal: Row, game: Row, seat: int, action: int) -> bool:
+    """Whether `seat` may take the action now: what `allow` says of it, without a mask."""
+    if not game[at.WAITING] >> seat & 1 or not 0 <= action < ACTIONS:
+        return False
+    if game[at.PHASE] == at.MARK:
+        return _may_mark(deal, game, seat, action)
+    if game[at.PHASE] == at.TAKE:
+        if action == DRAW:
+            is_there = game[at.STACK_NEXT] < game[at.STACK_END]
+        else:
+            is_there = 0 <= action - FIRST_TAKE < game[at.DISPLAY_COUNT]
+        return is_there and seat == acting(deal, game)
+    return FIRST_KEEP <= action < FIRST_TAKE  # nobody waits when the game is over
+
+
+@step
+def _may_mark(deal: Row, game: Row, seat: int, action: int) -> bool:
+    own = at.SEATS + seat * at.SEAT_SIZE
+    if action >= FIRST_KEEP:
+        return action == PASS and not game[own + at.FREE] | game[own + at.FREE + 1]
+    slot = action // at.MARKS_ON_ONE
+    mark_number = action - slot * at.MARKS_ON_ONE
+    if mark_number < at.FIRST_SINGLE:
+        pattern = pattern_of(deal, game)
+        first, end = tables.FIRST_PLACEMENT[pattern], tables.FIRST_PLACEMENT[pattern + 1]
+        if game[own + at.BONUSES] or not first <= mark_number < end:
+            return False
+    return not tables.MARK_SQUARES[mark_number] & ~game[own + at.FREE + slot]
 
 
 @kernel

@@ -1,9 +1,16 @@
-"""Points, on rows of numbers."""
+"""Points and winners, on rows of numbers."""
 
+from typing import Final
+
+import numpy as np
+
+from silvergold.core.scoring import TIE_BREAKERS
 from silvergold.fast import layout as at
 from silvergold.fast import tables
 from silvergold.fast.compiled import step
 from silvergold.fast.types import Row
+
+_TIE_BREAKERS: Final = np.array([at.COLOURS.index(colour) for colour in TIE_BREAKERS], np.int32)
 
 
 @step
@@ -33,3 +40,23 @@ def completed_of(game: Row, seat: int, colour: int) -> int:
         if tables.CARDS[game[own + at.COMPLETED + place], at.COLOUR] == colour:
             found += 1
     return found
+
+
+@step
+def is_winner(deal: Row, game: Row, seat: int) -> bool:
+    """Whether the seat would win if the game ended now, alone or with others."""
+    ahead = 0
+    for other in range(deal[at.PLAYERS]):
+        ahead += is_ahead(game, other, seat)
+    return not ahead
+
+
+@step
+def is_ahead(game: Row, seat: int, other: int) -> bool:
+    """Whether one seat has more points than another or, with as many, breaks the tie."""
+    lead = score(game, seat) - score(game, other)
+    for place in range(len(_TIE_BREAKERS)):
+        if not lead:
+            colour = _TIE_BREAKERS[place]
+            lead = completed_of(game, seat, colour) - completed_of(game, other, colour)
+    return lead > 0

@@ -26,6 +26,7 @@ from silvergold.fast.rules import (
     lift,
     pattern_of,
     settle,
+    take,
 )
 from silvergold.fast.score import score
 from silvergold.fast.types import Bytes, Chance, Floats, Numbers, Row, Rows
@@ -222,3 +223,31 @@ def _learn_what_came(memory: float, table: Table, notes: Notes, first: int, note
             expected[seat, turn] += memory * (later - expected[seat, turn])
     for place in range(first, noted):
         notes.to_come[place] += expected[notes.seats[place], notes.turns[place]]
+
+
+@kernel
+def points_of_games(
+    seed: int, games: int, players: int, evaluator: Evaluator, table: Table
+) -> float:
+    """The mean points of players who act by value, summed over the games."""
+    deal, game, chance = table.deal, table.game, table.chance
+    total = 0.0
+    for number in range(games):
+        chance[0] = mixed(mixed(np.uint64(seed)) + np.uint64(number))
+        deal_cards(chance, players, deal)
+        begin(deal, game)
+        while game[at.PHASE] != at.OVER:
+            if game[at.PHASE] == at.MARK:
+                for seat in range(players):
+                    mark_by_value(deal, game, seat, evaluator)
+                all_marked(deal, game)
+                continue
+            seat = acting(deal, game)
+            if game[at.PHASE] == at.TAKE:
+                take(deal, game, seat, place_by_value(deal, game, seat, evaluator))
+            else:
+                pair = pair_by_value(deal, game, seat, evaluator)
+                keep(deal, game, seat, tables.PAIRS[pair, 0], tables.PAIRS[pair, 1])
+        for seat in range(players):
+            total += score(game, seat) / players
+    return total

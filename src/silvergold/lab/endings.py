@@ -24,15 +24,16 @@ from silvergold.fast.plans import LEFT, MOST_PLANS, OWED, list_plans
 from silvergold.fast.rng import shuffle
 from silvergold.fast.rules import acting, all_marked, mark, pattern_of, take
 from silvergold.fast.score import score
-from silvergold.fast.types import Chance, Doubles, Row, Rows
+from silvergold.fast.types import Doubles, Flags, Row, Rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TURNS_ENUMERATED: Final = 3
 _DRAWN: Final = 6  # with more than a turn to come, so many treasures stand for all in the stack
-_WORLDS: Final = 4  # so many orders of the stack are imagined
-_EARLY_WORLDS: Final = 2  # with more than a turn to come
+_WORLDS: Final = 16  # so many orders of the stack are imagined
+_FIRST_WORLDS: Final = 2  # for all marks; in the rest, only those are tried that are near the best
+_NEAR: Final = 1.5
 _DEPTH: Final = 8  # two turns, in each of which two treasures may be taken, and the last one
 _PILE: Final = len(PILE)
 
@@ -169,31 +170,23 @@ def _best_mark(
 
 
 @recursive
-def weigh_all(
+def weigh_in_world(
     deal: Row,
     game: Row,
     seat: int,
-    chance: Chance,
     evaluator: Evaluator,
     look: Lookahead,
     room: Room,
     left: Rows,
+    is_tried: Flags,
     worths: Doubles,
-) -> int:
-    """List every mark of the seat with what it is worth; returns how many there are."""
-    listed = whole_marks(deal, game, seat, evaluator, left, 0)
-    for number in range(listed):
-        worths[number] = 0
-    first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
-    worlds = _EARLY_WORLDS if game[at.TURN] < TURNS - 2 else _WORLDS
-    for _ in range(worlds):
-        shuffle(chance, game, first, cards)
-        for number in range(listed):
+) -> None:
+    """Add what each mark that is tried leads to, with the stack as it lies, to its worth."""
+    for number in range(len(is_tried)):
+        if is_tried[number]:
             copy(game, room.games[0])
             mark_down_to(room.games[0], seat, left[number])
-            worth = exact_worth(deal, 0, seat, evaluator, look, room)
-            worths[number] += worth / worlds
-    return listed
+            worths[number] += exact_worth(deal, 0, seat, evaluator, look, room)
 
 
 class Endings:
@@ -204,24 +197,48 @@ class Endings:
         self._look = new_lookahead()
         self._room = new_room()
         self._left = np.zeros((MOST_PLANS, 2), np.int32)
-        self._worths = np.zeros(MOST_PLANS)
 
-    def worths(self, deal: Row, game: Row, seat: int, seed: int) -> dict[tuple[int, int], float]:
-        """What each mark is worth, by the squares that it leaves free on the two treasures."""
+    def worths(
+        self,
+        deal: Row,
+        game: Row,
+        seat: int,
+        seed: int,
+        played: Sequence[tuple[int, int]] = (),
+    ) -> dict[tuple[int, int], float]:
+        """What marks are worth, by the squares that each leaves free on the two treasures.
+
+        These are the marks near the best, and those that were `played`.
+        """
+        deal, game = deal.copy(), game.copy()
+        listed = whole_marks(deal, game, seat, self._evaluator, self._left, 0)
+        pairs = [(int(one), int(two)) for one, two in self._left[:listed]]
+        was_played = np.array([pair in set(played) for pair in pairs])
+        is_tried, worths = np.ones(listed, np.bool_), np.zeros(listed)
         chance = np.array([seed, 0], np.uint64)
-        listed = weigh_all(
-            deal.copy(),
-            game.copy(),
-            seat,
-            chance,
-            self._evaluator,
-            self._look,
-            self._room,
-            self._left,
-            self._worths,
-        )
-        pairs: Sequence[list[int]] = self._left[:listed].tolist()
+        first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
+        worlds = _WORLDS if cards else 1
+        for world in range(worlds):
+            shuffle(chance, game, first, cards)
+            before = worths.copy()
+            weigh_in_world(
+                deal,
+                game,
+                seat,
+                self._evaluator,
+                self._look,
+                self._room,
+                self._left,
+                is_tried,
+                worths,
+            )
+            if world + 1 == _FIRST_WORLDS:
+                is_tried = (worths >= worths.max() - _NEAR * _FIRST_WORLDS) | was_played
+                if np.array_equal(worths, 2 * before):  # the stack does not matter
+                    worlds = _FIRST_WORLDS
+                    break
         return {
-            (one, two): worth
-            for (one, two), worth in zip(pairs, self._worths[:listed].tolist(), strict=True)
+            pair: float(worth) / worlds
+            for pair, worth, tried in zip(pairs, worths, is_tried, strict=True)
+            if tried
         }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _LINE_UPS: Final = (2, 2, 3, 2, 4)  # players of one round of games after the other
 _EMA: Final = 0.002
-_SPREAD_COUNTS: Final = 0.02
+SPREAD_COUNTS: Final = 0.02
 _TEST_SEED: Final = 987_654_321
 
 
@@ -60,6 +60,7 @@ def training(
     `knows` tells that it has learned before; one that has not learns from what came, at first.
     """
     torch.manual_seed(plan.seed)
+    torch.set_float32_matmul_precision("high")  # what is learned is noisier than that
     learner = learner.to(machine.device)
     steady = deepcopy(learner)
     tables = {
@@ -120,7 +121,7 @@ def _learn(
         surprise = spread + missed * torch.exp(-spread)
         surprise = torch.where(positions.steady[some], surprise, 0.0).mean()
         optimizer.zero_grad()
-        (error + _SPREAD_COUNTS * surprise).backward()
+        (error + SPREAD_COUNTS * surprise).backward()
         optimizer.step()
         total += error.detach()
         with torch.no_grad():
