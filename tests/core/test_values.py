@@ -12,6 +12,7 @@ from hypothesis.strategies import integers
 
 from positions import position
 from silvergold import legal_moves, view
+from silvergold.core.moves import Move
 from silvergold.core.state import Deal, Player, State
 from silvergold.core.treasures import TREASURES, Treasure
 from silvergold.core.view import View
@@ -38,7 +39,9 @@ def handed_out(value: object) -> Iterator[object]:
 
 def assert_fixed(value: object) -> None:
     for part in handed_out(value):
-        assert isinstance(part, int | Enum | tuple | Treasure | Deal | Player | State | View | None)
+        assert isinstance(
+            part, int | Enum | tuple | Treasure | Deal | Player | State | View | Move | None
+        )
         if is_dataclass(part):
             for field in fields(part):
                 with pytest.raises(FrozenInstanceError):

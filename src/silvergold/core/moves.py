@@ -1,10 +1,14 @@
-"""What a seat can do: a closed union of moves, and the fixed tables that list them."""
+"""What a seat can do: a closed union of moves, and the fixed tables that list them.
+
+As text, a move is written in the notation of the record: `str(Draw())` is `draw`.
+"""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 from silvergold.core.expeditions import PLACEMENTS, Pattern
-from silvergold.core.squares import SQUARE, Squares
+from silvergold.core.squares import SQUARE, Squares, names
 from silvergold.core.treasures import Treasure
 
 Seat: TypeAlias = int
@@ -22,15 +26,27 @@ def not_a_move(value: object) -> TypeError:
 
 def _check_treasure(value: object) -> None:
     if not isinstance(value, Treasure):
-        found = "silvergold.core.treasures.treasure finds one by its id"
+        found = f"use silvergold.treasure({value!r})"
         raise TypeError(f"a Treasure is wanted, not {value!r}: {found}")
 
 
+def _check_number(squares: object) -> None:
+    if not isinstance(squares, int):
+        found = "silvergold.read('mark 1 a1') reads a move, silvergold.SQUARE['a1'] is a square"
+        raise TypeError(f"squares are bits of a number, not {squares!r}: {found}")
+
+
 def _check(slot: Slot, squares: Squares) -> None:
+    _check_number(squares)
     if slot not in SLOTS:
         raise ValueError(f"the slots are 0 and 1, not {slot!r}")
     if not 0 < squares < 1 << len(SQUARE):
         raise ValueError(f"{squares!r} is not a set of at least one square")
+
+
+@cache
+def _listed(squares: Squares) -> str:
+    return " ".join(names(squares))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +60,9 @@ class Keep:
         _check_treasure(self.first)
         _check_treasure(self.second)
 
+    def __str__(self) -> str:
+        return f"keep {self.first.id} {self.second.id}"
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -54,6 +73,9 @@ class Mark:
 
     def __post_init__(self) -> None:
         _check(self.slot, self.squares)
+
+    def __str__(self) -> str:
+        return f"mark {self.slot + 1} {_listed(self.squares)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +88,16 @@ class Bonus:
     def __post_init__(self) -> None:
         _check(self.slot, self.squares)
 
+    def __str__(self) -> str:
+        return f"bonus {self.slot + 1} {_listed(self.squares)}"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Mark nothing, having no free square at all."""
+
+    def __str__(self) -> str:
+        return "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +109,16 @@ class Take:
     def __post_init__(self) -> None:
         _check_treasure(self.treasure)
 
+    def __str__(self) -> str:
+        return f"take {self.treasure.id}"
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
     """Take the top treasure of the stack, unseen."""
+
+    def __str__(self) -> str:
+        return "draw"
 
 
 Move: TypeAlias = Keep | Mark | Bonus | Pass | Take | Draw

@@ -1,9 +1,7 @@
 """Moves as text, in the notation of the record: `keep P3 S2`, `mark 1 a1 a2 b2`, `draw`."""
 
-from functools import cache
-
-from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take, not_a_move
-from silvergold.core.squares import SQUARE, Squares, names
+from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take, check_is_move
+from silvergold.core.squares import SQUARE, Squares
 from silvergold.core.treasures import treasure
 
 
@@ -29,31 +27,13 @@ def read(text: str) -> Move:
 
 
 def write(move: Move) -> str:
-    """The move as text, its squares in alphabetical order.
+    """The move as text, its squares in alphabetical order: what `str(move)` gives, too.
 
     >>> write(read("mark 2 c3 b3"))
     'mark 2 b3 c3'
     """
-    match move:
-        case Keep(first, second):
-            return f"keep {first.id} {second.id}"
-        case Mark(slot, squares):
-            return f"mark {slot + 1} {_listed(squares)}"
-        case Bonus(slot, squares):
-            return f"bonus {slot + 1} {_listed(squares)}"
-        case Pass():
-            return "pass"
-        case Take(taken):
-            return f"take {taken.id}"
-        case Draw():
-            return "draw"
-        case _:
-            raise not_a_move(move)
-
-
-@cache
-def _listed(squares: Squares) -> str:
-    return " ".join(names(squares))
+    check_is_move(move)
+    return str(move)
 
 
 def _read(text: str) -> Move:

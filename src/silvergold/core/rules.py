@@ -22,6 +22,7 @@ from silvergold.core.moves import (
     check_is_move,
     not_a_move,
 )
+from silvergold.core.notation import read
 from silvergold.core.state import (
     COIN_BOXES,
     COINS_IN_A_ROW,
@@ -109,17 +110,22 @@ def _fitting(moves: tuple[M, ...], free: Squares) -> tuple[M, ...]:
     return tuple([move for move in moves if not move.squares & ~free])
 
 
-def play(state: State, seat: Seat, move: Move) -> State:
+def play(state: State, seat: Seat, move: Move | str) -> State:
     """The state after `move`. Raises `IllegalMoveError` if the rules forbid it.
 
-    Moves as text are read first: `play(state, 0, read("draw"))`.
+    A move may be given as text, such as `"draw"`: it raises `NotationError` if it names none.
 
     >>> from random import Random
     >>> game = new_game(Deal.shuffled(2, Random(1)))
     >>> game = play(game, 0, legal_moves(game, 0)[0])
     >>> game.acting
     (1,)
+    >>> play(game, 1, "draw")
+    Traceback (most recent call last):
+    silvergold.core.illegal.IllegalMoveError: seat 1 may not draw: two treasures have to be kept
     """
+    if isinstance(move, str):
+        move = read(move)
     if move not in legal_moves(state, seat):
         check_is_move(move)
         raise IllegalMoveError(state, seat, move)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.core.treasures import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from silvergold.core.moves import Seat
-    from silvergold.core.state import Player
+    from silvergold.core.state import Player, State
+    from silvergold.core.view import View
 
 TIE_BREAKERS: Final = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
 
@@ -56,14 +56,17 @@ def completed_of(player: Player, colour: Colour) -> int:
     return sum(treasure.colour is colour for treasure in player.completed)
 
 
-def winners(players: Sequence[Player]) -> list[Seat]:
+def winners(players: Sequence[Player] | State | View) -> list[Seat]:
     """The seats that would win if the game ended now: one, or all that nothing tells apart.
+
+    They are given as players, or as the game that they play.
 
     >>> from silvergold.core.state import Player
     >>> winners([Player(coins=3), Player(coins=4), Player(coins=4)])
     [1, 2]
     """
-    standings = [*map(standing, players)]
+    given = players if isinstance(players, Sequence) else players.players
+    standings = [*map(standing, given)]
     return [seat for seat, reached in enumerate(standings) if reached == max(standings)]
 
 

@@ -57,6 +57,7 @@ __all__ = [
     "State",
     "clockwise",
     "cups_left",
+    "moment",
     "shuffled",
     "unchecked",
 ]
@@ -101,6 +102,9 @@ class Deal:
             reshuffled=shuffled(TREASURES, rng),
             start=int(rng.random() * players),
         )
+
+    def __repr__(self) -> str:
+        return f"<Deal for {self.players} players, seat {self.start} starts>"
 
     def hand(self, seat: Seat) -> tuple[Treasure, ...]:
         """The four treasures dealt to `seat`, of which it keeps two."""
@@ -155,6 +159,14 @@ class Player:
         _make_tuples(self, "treasures", "free", "completed", "cups", "palms")
         _refuse(possible.wrong_with_player(self))
 
+    def __repr__(self) -> str:
+        slots = [
+            f"{card} with {free.bit_count()} free" if card else "nothing"
+            for card, free in zip(self.treasures, self.free, strict=True)
+        ]
+        counts = f"{len(self.completed)} completed, {self.coins} coins, {len(self.palms)} palms"
+        return f"<Player: {slots[0]}, {slots[1]}, {counts}>"
+
     def changed(
         self,
         *,
@@ -199,6 +211,20 @@ class State:
     def __post_init__(self) -> None:
         _make_tuples(self, "players", "shown", "waiting", "display", "stack")
         _refuse(possible.wrong_with_state(self))
+
+    def __repr__(self) -> str:
+        seats = ", ".join(map(str, self.acting))
+        return f"<State: {moment(self.phase, self.turn)}{f', to act: {seats}' if seats else ''}>"
+
+    def __str__(self) -> str:
+        from silvergold.drawing.text import drawn  # noqa: PLC0415 - only who prints needs it
+
+        return drawn(self)
+
+    def _repr_svg_(self) -> str:
+        from silvergold.drawing.svg import drawn  # noqa: PLC0415 - only notebooks need it
+
+        return drawn(self)
 
     def changed(
         self,
@@ -251,6 +277,17 @@ class State:
     def cups(self) -> tuple[int, ...]:
         """The cups left on the round card, the next to be won first."""
         return cups_left(self.players)
+
+
+def moment(phase: Phase, turn: int) -> str:
+    """When that is, in words.
+
+    >>> moment(Phase.MARK, 4)
+    'mark in turn 5 of 28'
+    """
+    if phase is Phase.KEEP or phase is Phase.OVER:
+        return phase.name.lower()
+    return f"{phase.name.lower()} in turn {turn + 1} of {TURNS}"
 
 
 def cups_left(players: Iterable[Player]) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from silvergold.core.expeditions import PILE, Pattern
+from silvergold.core.rules import legal_moves
 from silvergold.core.state import (
     HAND_SIZE,
     ROUNDS,
@@ -17,6 +18,7 @@ from silvergold.core.state import (
     State,
     clockwise,
     cups_left,
+    moment,
     shuffled,
     unchecked,
 )
@@ -25,7 +27,7 @@ from silvergold.core.treasures import TREASURES, Treasure
 if TYPE_CHECKING:
     from random import Random
 
-    from silvergold.core.moves import Seat
+    from silvergold.core.moves import Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,40 @@ class View:
     stack_size: int
     players: tuple[Player, ...]
 
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {moment(self.phase, self.turn)}>"
+
+    def __str__(self) -> str:
+        from silvergold.drawing.text import drawn  # noqa: PLC0415 - only who prints needs it
+
+        return drawn(self)
+
+    def _repr_svg_(self) -> str:
+        from silvergold.drawing.svg import drawn  # noqa: PLC0415 - only notebooks need it
+
+        return drawn(self)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move the seat may make now, as `legal_moves(state, seat)` lists them."""
+        return legal_moves(imagine(self, IN_ORDER), self.seat)
+
     @property
     def cups(self) -> tuple[int, ...]:
         """The cups left on the round card, the next to be won first."""
         return cups_left(self.players)
+
+
+class _InOrder:
+    """Random numbers by which shuffled cards stay as they are."""
+
+    @staticmethod
+    def random() -> float:
+        return 0.0
+
+
+IN_ORDER: Final = cast("Random", _InOrder())
+"""What to imagine with where any one state will do."""
 
 
 def view(state: State, seat: Seat) -> View:

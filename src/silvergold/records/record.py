@@ -43,6 +43,15 @@ class Record:
     result: Result | None
     further: dict[str, object] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        how = f"won by {' and '.join(self._winners)}" if self.result else "not over"
+        return f"<Record of {' against '.join(self.players)}: {len(self.moves)} moves, {how}>"
+
+    @property
+    def _winners(self) -> list[str]:
+        won = self.result.winners if self.result else ()
+        return [name for seat, name in enumerate(self.players) if seat in won]
+
 
 def write(record: Record) -> str:
     """The record as one line of JSON."""
@@ -50,7 +59,7 @@ def write(record: Record) -> str:
         "format": FORMAT,
         "deck": DECK,
         "players": [*record.players],
-        "deal": _write_deal(record.deal),
+        "deal": write_deal(record.deal),
         "moves": [f"{seat} {notation.write(move)}" for seat, move in record.moves],
     }
     if record.result:
@@ -59,7 +68,8 @@ def write(record: Record) -> str:
     return json.dumps(document | further, ensure_ascii=False, allow_nan=False)
 
 
-def _write_deal(deal: Deal) -> dict[str, object]:
+def write_deal(deal: Deal) -> dict[str, object]:
+    """The deal as a record has it."""
     return {
         "treasures": [treasure.id for treasure in deal.treasures],
         "stack": [treasure.id for treasure in deal.reshuffled],
@@ -94,7 +104,7 @@ def read(text: str | bytes) -> Record:
         raise RecordError(f"it takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {len(players)}")
     return Record(
         players=players,
-        deal=_read_deal(document["deal"], len(players)),
+        deal=read_deal(document["deal"], len(players)),
         moves=tuple(
             _read_move(number, move, len(players))
             for number, move in enumerate(_list(document["moves"], "moves"), start=1)
@@ -153,7 +163,8 @@ def _unrepeated(pairs: list[tuple[str, object]]) -> object:
     return dict(pairs)
 
 
-def _read_deal(value: object, players: int) -> Deal:
+def read_deal(value: object, players: int) -> Deal:
+    """The deal that a record has. Raises `RecordError` if it has none."""
     deal = _object(value, "the deal", _DEAL_KEYS, only=_DEAL_KEYS)
     piles = _list(deal["expeditions"], "deal.expeditions")
     if len(piles) > ROUNDS:

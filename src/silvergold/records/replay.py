@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from silvergold.core.expeditions import PILE
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.moves import Keep
-from silvergold.core.notation import write
+from silvergold.core.notation import read, write
 from silvergold.core.reasons import listed
 from silvergold.core.rules import new_game, play
 from silvergold.core.scoring import score, winners
@@ -33,13 +33,14 @@ if TYPE_CHECKING:
     from silvergold.core.treasures import Treasure
 
 
-def replay(record: Record) -> Iterator[State]:
+def replay(record: Record, deal: Deal | None = None) -> Iterator[State]:
     """The game at its start and after each move. Raises `RecordError` at a move that is wrong.
 
-    It does so at once if there are more or fewer names than players.
+    It does so at once if there are more or fewer names than players. A whole `deal` may be given
+    where the record has only a part of it.
     """
     _check_names(record.players, record.deal)
-    state = new_game(_completed(record.deal))
+    state = new_game(deal or _completed(record.deal))
     yield state
     for number, (seat, move) in enumerate(record.moves, start=1):
         text = f"{seat} {write(move)}"
@@ -63,11 +64,12 @@ def position(record: Record, ply: int) -> State:
 def record_of(
     players: Iterable[str],
     deal: Deal,
-    moves: Iterable[tuple[Seat, Move]],
+    moves: Iterable[tuple[Seat, Move | str]],
     further: dict[str, object] | None = None,
 ) -> Record:
     """The record of a game, from its moves in any order in which they can be played.
 
+    A move may be given as text.
     Of a game in progress it holds what comes before the first seat that has yet to act. Raises
     `RecordError` if there is not one name for each player, or a move of a seat that is not there.
     """
@@ -79,7 +81,7 @@ def record_of(
             raise RecordError(
                 f"there is no seat {seat!r}: they are 0 to {deal.players - 1}", number
             )
-        by_seat[seat].append(move)
+        by_seat[seat].append(read(move) if isinstance(move, str) else move)
     state = new_game(deal)
     ordered = []
     while state.acting and by_seat[seat := state.acting[0]]:
