@@ -1,0 +1,199 @@
+"""PettingZoo: `silvergold_v0`, as an AEC environment and as a parallel one.
+
+>>> from silvergold.envs import silvergold_v0
+>>> game = silvergold_v0.env(players=3)
+>>> game.reset(seed=1)
+>>> game.agents
+['player_0', 'player_1', 'player_2']
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from silvergold.envs.rendering import show, watched
+from silvergold.envs.table import (
+    RENDER_MODES,
+    Table,
+    check_render_mode,
+    is_allowed,
+    observation_box,
+)
+from silvergold.fast.actions import ACTIONS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from silvergold.core.moves import Seat
+    from silvergold.envs.rewards import Reward
+
+    Observation = dict[str, NDArray[Any]]
+
+__all__ = ["SilverGoldAec", "SilverGoldParallel", "env", "parallel_env", "raw_env"]
+
+ILLEGAL = -1.0
+"""The reward for an action that is not legal, which ends the game."""
+
+
+class _Seats:
+    """What both environments have in common: agents, spaces and pictures."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "silvergold_v0",
+        "render_modes": [*RENDER_MODES],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, players: int = 2, reward: Reward = "score", render_mode: str | None = None
+    ) -> None:
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self.table = Table(players, reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = [*self.possible_agents]
+        self.observation_spaces = {agent: _space(players) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """A dictionary of the observation and the mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions, of which the mask tells the legal ones."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as somebody sees it who only watches, in the render mode."""
+        return show(watched(self.table.state), self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def seat(self, agent: str) -> Seat:
+        """The seat of an agent."""
+        return self.possible_agents.index(agent)
+
+    def observed(self, agent: str) -> Observation:
+        """What the agent sees, and what it may do."""
+        seat = self.seat(agent)
+        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+
+    def allows(self, agent: str, action: int) -> bool:
+        """Whether the agent may take this action."""
+        return is_allowed(self.table.mask(self.seat(agent)), action)
+
+
+def _space(players: int) -> spaces.Dict:
+    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
+    return spaces.Dict({"observation": observation_box(players), "action_mask": mask})
+
+
+class SilverGoldAec(_Seats, AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
+    """The game as a sequence of actions, each by the agent that is selected.
+
+    Where several choose at once, they are selected one after the other, from the start player on,
+    and none sees what the others have chosen.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        self.table.begin(seed, options)
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.state.acting[0]]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees, and what it may do."""
+        return self.observed(agent)
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent act; raises `ValueError` if the action is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to act: only an agent that is done takes no action")
+        if not self.allows(agent, action):
+            raise ValueError(f"action {action} is not legal for {agent}")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.act(self.seat(agent), int(action))
+        self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        if self.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.table.state.acting[0]]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+
+class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unused-ignore]
+    """The game as steps in which all agents act at once.
+
+    Who has nothing to decide passes: while somebody takes a treasure, and while somebody follows a
+    cross. The mask says so.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game."""
+        self.table.begin(seed, options)
+        self.agents = [*self.possible_agents]
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Let all act; an action that is not legal ends the game, with a reward of -1."""
+        agents = [*self.agents]
+        wrong = [agent for agent in agents if not self.allows(agent, actions[agent])]
+        if wrong:
+            rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
+        else:
+            for seat in self.table.state.acting:
+                self.table.act(seat, int(actions[self.possible_agents[seat]]))
+            rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        observations, infos = self._observations(), self._infos()
+        is_over = self.table.is_over or bool(wrong)
+        over = dict.fromkeys(agents, is_over)
+        if is_over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, over, dict.fromkeys(agents, False), infos
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.observed(agent) for agent in self.agents}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.agents}
+
+
+def env(**settings: Any) -> Any:  # noqa: ANN401 - of untyped PettingZoo, as `SilverGoldAec`
+    """The AEC environment, in which an illegal action ends the game with a reward of -1."""
+    wrapped = wrappers.TerminateIllegalWrapper(SilverGoldAec(**settings), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+raw_env = SilverGoldAec
+parallel_env = SilverGoldParallel

@@ -1,0 +1,100 @@
+"""A game on `core` behind the environments that play one game at a time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from silvergold.core.facts import MAX_PLAYERS, MIN_PLAYERS, Phase
+from silvergold.core.rules import after, legal_moves, new_game
+from silvergold.core.state import Deal
+from silvergold.core.view import view
+from silvergold.deals import FairDeal
+from silvergold.envs import encoding
+from silvergold.envs.rewards import check_reward, worth
+from silvergold.fast.actions import ACTIONS, PASS, action_of, move_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from silvergold.core.moves import Seat
+    from silvergold.core.state import State
+    from silvergold.envs.rewards import Reward
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+
+
+class Table:
+    """One game, as numbers: what each seat sees, may do and is rewarded with."""
+
+    state: State
+
+    def __init__(self, players: int, reward: Reward) -> None:
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"{players} cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+        check_reward(reward)
+        self.players = players
+        self.reward = reward
+        self._rng = Random()
+        self._reached = [0.0] * players
+
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot."""
+        if seed is not None:
+            self._rng = Random(seed)
+        deal = (options or {}).get("deal")
+        if isinstance(deal, str):
+            deal = FairDeal.from_text(deal, self.players).deal
+        self.state = new_game(deal or Deal.shuffled(self.players, self._rng))
+        self._reached = [0.0] * self.players
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase is Phase.OVER
+
+    def draw_seed(self) -> int:
+        """A number for others who need chance, fixed by the seed."""
+        return int(self._rng.random() * 2**53)
+
+    def observation(self, seat: Seat) -> NDArray[np.uint8]:
+        """What the seat sees."""
+        return encoding.encode(view(self.state, seat))
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """What the seat may do: it may only pass while it has to wait, or the game is over."""
+        mask = np.zeros(ACTIONS, np.int8)
+        moves = legal_moves(self.state, seat)
+        mask[[action_of(self.state, seat, move) for move in moves] or PASS] = 1
+        return mask
+
+    def act(self, seat: Seat, action: int) -> None:
+        """Let a seat that is to act take an action of its mask."""
+        self.state = after(self.state, seat, move_of(self.state, seat, action))
+
+    def rewards(self) -> list[float]:
+        """What each seat has been given since it was last asked."""
+        reached = [worth(view(self.state, seat), self.reward) for seat in range(self.players)]
+        gained = [now - before for now, before in zip(reached, self._reached, strict=True)]
+        self._reached = reached
+        return gained
+
+
+def observation_box(players: int) -> Any:  # noqa: ANN401 - a `Box`, whose type is too wide
+    """The space of observations."""
+    high = encoding.highest(players)
+    return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+
+
+def is_allowed(mask: NDArray[np.int8], action: int) -> bool:
+    """Whether the mask allows that action."""
+    return 0 <= action < len(mask) and bool(mask[action])
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise `ValueError` if nothing can be shown that way."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"there is no render mode {mode!r}; there are: {', '.join(RENDER_MODES)}")

@@ -1,0 +1,105 @@
+"""Gymnasium's own test of `SilverGold-v0`, and what it does not ask."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import silvergold.envs
+from silvergold.deals import FairDeal
+from silvergold.envs.rewards import REWARDS
+from silvergold.envs.solo import SilverGoldEnv
+from silvergold.fast.actions import PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    Choose = Callable[[NDArray[np.int8]], int]
+
+
+def test_the_checker_has_nothing_to_say() -> None:
+    check_env(gymnasium.make("SilverGold-v0").unwrapped)
+    four = ("random", "sailor", None, "deckhand")
+    check_env(gymnasium.make("SilverGold-v0", bots=four, reward="margin").unwrapped)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_a_game_against_bots_ends_with_points_and_winners(reward: str, choose: Choose) -> None:
+    game = gymnasium.make("SilverGold-v0", bots=("sailor", None, "greedy"), reward=reward)
+    observation, info = game.reset(seed=4)
+    total, is_over = 0.0, False
+    while not is_over:
+        assert observation in game.observation_space
+        observation, given, is_over, is_cut, info = game.step(choose(info["action_mask"]))
+        total += float(given)
+        assert not is_cut
+
+    scores, first = info["scores"], info["winners"]
+    expected = {
+        "score": scores[1],
+        "margin": scores[1] - max(scores[0], scores[2]),
+        "win": (1 in first) / len(first),
+    }
+    assert total == expected[reward]
+    assert min(scores[0], scores[2]) > scores[1]  # who plays by lot loses
+
+
+def test_the_same_seed_gives_the_same_game_and_a_deal_can_be_given() -> None:
+    game = SilverGoldEnv()
+    first, _ = game.reset(seed=9)
+    other, _ = game.reset()
+    again, _ = game.reset(seed=9)
+    assert (first == again).all()
+    assert (first != other).any()
+
+    game.reset(options={"deal": "evaluation/1"})
+
+    assert game.table.state.deal == FairDeal.from_text("evaluation/1", 2).deal
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    game = SilverGoldEnv()
+    game.reset(seed=1)
+
+    _, given, is_over, _, info = game.step(PASS)
+
+    assert (given, is_over, info["illegal"]) == (-1, True, True)
+
+
+def test_the_agent_has_one_seat() -> None:
+    with pytest.raises(ValueError, match="one seat"):
+        SilverGoldEnv(bots=("sailor", "sailor"))
+    with pytest.raises(ValueError, match="no bot 'admiral'"):
+        SilverGoldEnv(bots=(None, "admiral"))
+
+
+def test_the_table_is_drawn_as_the_agent_sees_it() -> None:
+    game = SilverGoldEnv(render_mode="ansi")
+    game.reset(seed=1)
+    hand = game.table.state.deal.hand(0)
+    drawn = game.render()
+    assert all(card.id in drawn for card in hand)
+    assert not any(card.id in drawn.split() for card in game.table.state.deal.hand(1))
+
+    picture = SilverGoldEnv(render_mode="rgb_array")
+    picture.reset(seed=1)
+    image = picture.render()
+    assert image.dtype == np.uint8
+    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 5
+
+
+def test_the_game_itself_loads_none_of_these_libraries() -> None:
+    names = "gymnasium pettingzoo pyspiel numpy"
+    code = f"import silvergold, sys; print([n for n in {names.split()} if n in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "[]"
+    assert silvergold.envs.VERSION == 1

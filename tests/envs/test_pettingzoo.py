@@ -1,0 +1,146 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import warnings
+from collections import deque
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+from silvergold import score, winners
+from silvergold.envs import silvergold_v0
+from silvergold.envs.rewards import REWARDS
+from silvergold.fast.actions import PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from numpy.typing import NDArray
+
+PLAYERS = (2, 3, 4)
+
+
+@pytest.fixture(autouse=True)
+def _own_words() -> Iterator[None]:
+    """PettingZoo says with warnings that observations are dictionaries, as masks need them."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("default", module="pettingzoo")
+        yield
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_api(players: int) -> None:
+    api_test(silvergold_v0.env(players=players), num_cycles=300)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_parallel_api(players: int) -> None:
+    parallel_api_test(silvergold_v0.parallel_env(players=players), num_cycles=150)
+
+
+def test_seeds() -> None:
+    seed_test(silvergold_v0.env, num_cycles=100)
+    parallel_seed_test(silvergold_v0.parallel_env, num_cycles=50)
+
+
+def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(silvergold_v0.env)
+
+    assert "player_1: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rewards_add_up_to_the_end_of_the_game(
+    players: int, reward: str, choose: Callable[[NDArray[np.int8]], int]
+) -> None:
+    game = silvergold_v0.env(players=players, reward=reward)
+    game.reset(seed=5)
+    totals = dict.fromkeys(game.agents, 0.0)
+    for agent in game.agent_iter():
+        seen, given, is_over, _, _ = game.last()
+        totals[agent] += given
+        game.step(None if is_over else choose(seen["action_mask"]))
+
+    players_at_end = game.unwrapped.table.state.players
+    points = [score(player).total for player in players_at_end]
+    first = winners(players_at_end)
+    assert [*totals.values()] == [
+        {
+            "score": own,
+            "margin": own - max(points[:seat] + points[seat + 1 :]),
+            "win": (seat in first) / len(first),
+        }[reward]
+        for seat, own in enumerate(points)
+    ]
+
+
+def test_both_environments_play_the_same_game(choose: Callable[[NDArray[np.int8]], int]) -> None:
+    at_once = silvergold_v0.parallel_env(players=3)
+    seen, _ = at_once.reset(seed=3)
+    made: dict[str, deque[int]] = {agent: deque() for agent in at_once.agents}
+    while at_once.agents:
+        actions = {agent: choose(seen[agent]["action_mask"]) for agent in at_once.agents}
+        for seat in at_once.table.state.acting:
+            made[f"player_{seat}"].append(actions[f"player_{seat}"])
+        seen, *_ = at_once.step(actions)
+
+    in_turn = silvergold_v0.raw_env(players=3)
+    in_turn.reset(seed=3)
+    for agent in in_turn.agent_iter():
+        in_turn.step(made[agent].popleft() if made[agent] else None)
+
+    assert in_turn.table.state == at_once.table.state
+
+
+def test_seats_without_a_decision_may_only_pass(
+    choose: Callable[[NDArray[np.int8]], int],
+) -> None:
+    game = silvergold_v0.parallel_env(players=4)
+    seen, _ = game.reset(seed=2)
+    idle = 0
+    while game.agents:
+        for seat, agent in enumerate(game.agents):
+            mask = seen[agent]["action_mask"]
+            if seat not in game.table.state.acting:
+                assert np.flatnonzero(mask).tolist() == [PASS]
+                idle += 1
+            else:
+                assert mask.any()
+        seen, *_ = game.step({agent: choose(seen[agent]["action_mask"]) for agent in game.agents})
+    assert idle
+
+
+def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
+    game = silvergold_v0.env()
+    game.reset(seed=1)
+    agent = game.agent_selection
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        game.step(PASS)
+
+    assert game.terminations[agent]
+    raw = silvergold_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        raw.step(PASS)
+    at_once = silvergold_v0.parallel_env()
+    seen, _ = at_once.reset(seed=1)
+    legal = int(seen["player_1"]["action_mask"].argmax())
+    _, rewards, over, _, _ = at_once.step({"player_0": PASS, "player_1": legal})
+    assert rewards == {"player_0": -1, "player_1": 0}
+    assert all(over.values())
+    assert not at_once.agents
+
+
+def test_there_are_two_to_four_players_and_three_rewards() -> None:
+    with pytest.raises(ValueError, match="2 to 4"):
+        silvergold_v0.env(players=5)
+    with pytest.raises(ValueError, match="score, margin, win"):
+        silvergold_v0.env(reward="fame")
+    with pytest.raises(ValueError, match="rgb_array"):
+        silvergold_v0.env(render_mode="opera")
