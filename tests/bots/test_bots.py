@@ -98,7 +98,7 @@ def test_a_bot_says_which_package_it_misses_and_which_bots_work_without(
     monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
     complaint = (
         f"there is no bot '{name}'; it needs {package}, which is not installed here "
-        f"(pip install {package}); without it there are: {', '.join(UNCOMPILED)}"
+        f"(pip install 'silvergold[fast]'); without it there are: {', '.join(UNCOMPILED)}"
     )
 
     with pytest.raises(NoSuchBotError, match=f"^{re.escape(complaint)}$"):

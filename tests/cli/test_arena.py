@@ -19,7 +19,7 @@ from silvergold import Deal
 from silvergold.bots import BOTS
 from silvergold.cli.arena_report import as_object, as_text
 from silvergold.core.scoring import Score
-from silvergold.lab import Arena, Game, Results
+from silvergold.lab import Arena, Game, Results, UntilClear
 from silvergold.records import Record, read, verify
 from support import Run
 from waiting import wait_until
@@ -37,10 +37,15 @@ def without_times(report: dict[str, Any]) -> dict[str, Any]:
     return report
 
 
-def report_of(bots: tuple[str, ...], *deals: tuple[int, int], fault: str | None = None) -> str:
+def report_of(
+    bots: tuple[str, ...],
+    *deals: tuple[int, int],
+    fault: str | None = None,
+    until: UntilClear | None = None,
+) -> str:
     """The text about deals in which the first two bots always score the same."""
     arena = Arena(bots, 2, 2 * len(deals), "1")
-    results = Results(bots, 2)
+    results = Results(bots, 2, until)
     for first, second in deals:
         for names, totals in ((bots, (first, second)), (bots[::-1], (second, first))):
             places = tuple(sum(other > own for other in totals) for own in totals)
@@ -70,6 +75,7 @@ def test_machines_get_one_json_object(run: Run) -> None:
     report = json.loads(done.stdout)
     assert report["settings"] == {
         "bots": ["greedy", "random"],
+        "sources": ["greedy", "random"],
         "players": 2,
         "games": 20,
         "seed": "1",
@@ -90,6 +96,7 @@ def test_machines_get_one_json_object(run: Run) -> None:
     assert (pair["bots"], pair["games"], pair["ahead"]) == (["greedy", "random"], 20, 1)
     assert pair["margin_interval"] == greedy["margin_interval"]
     assert report["ratings"] == report["faults"] == []
+    assert report["test"] is None
 
 
 def test_any_number_of_jobs_gives_the_same_records_and_the_same_figures(
@@ -138,9 +145,42 @@ def test_records_can_be_printed_with_the_report_beside_them(run: Run) -> None:
             ["greedy"],
             f"name at least two bots, separated by spaces; available: {', '.join(BOTS)}",
         ),
-        (["greedy", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…"),
+        (["greedy", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…, py:…"),
         (["greedy", "cmd: "], "unknown bot 'cmd: '; cmd: has to be followed by a program"),
-        (["greedy"] * 2, "'greedy' is listed twice; a bot cannot be compared with itself"),
+        (
+            ["greedy"] * 2,
+            "the name 'greedy' is used twice; give each entry a name of its own, as in mine=BOT",
+        ),
+        (
+            ["greedy=random", "sailor"],
+            "the name 'greedy' belongs to another bot; choose a different one",
+        ),
+        (
+            ["=random", "sailor"],
+            "'' is no name for a bot: use 1 to 40 characters that can be printed",
+        ),
+        (
+            ["mine=py:random:Random", "sailor"],
+            "cannot use the bot 'py:random:Random': it has no method choose(view, moves)",
+        ),
+        (
+            ["random", "sailor", "--until-clear", "2"],
+            (
+                "--until-clear takes two numbers, low and high, as in 0,2 (points) "
+                "or 50%,55% (games ahead), not '2'"
+            ),
+        ),
+        (
+            ["random", "sailor", "--until-clear", "2,1"],
+            (
+                "--until-clear '2,1': the first number has to be below the second, "
+                "and percentages between 0 and 100"
+            ),
+        ),
+        (
+            ["random", "sailor", "mate", "--until-clear", "0,1"],
+            "--until-clear compares exactly two bots",
+        ),
         (
             ["greedy", "random", "--records", "no/such/folder"],
             "cannot write no/such/folder: No such file or directory",
@@ -261,6 +301,72 @@ def test_programs_that_crash_are_reported_and_greedy_plays_for_them(
     assert " lost its seat in 2 games: its figures are greedy’s.\n  " in done.stdout  # noqa: RUF001
     assert done.stdout.count("    its standard error: no weights\n") == 2
     assert (done.returncode, done.stderr) == (0, f"silvergold: {first}\n")
+
+
+BOTS_OF_SOMEBODY = """
+class Last:
+    def choose(self, view, moves):
+        print("thinking")
+        return moves[-1]
+
+class Broken:
+    def choose(self, view, moves):
+        raise ValueError("no map")
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_classes_of_the_current_folder_are_compared_under_their_names(
+    run: Run, tmp_path: Path, jobs: int
+) -> None:
+    (tmp_path / "somebodys.py").write_text(BOTS_OF_SOMEBODY, "utf-8")
+    words = ("mine=py:somebodys:Last", "py:somebodys:Broken", "--games", 4, "--jobs", jobs)
+
+    done = run("arena", *words, "--json", "--records", "out.jsonl")
+
+    report = json.loads(done.stdout)
+    assert report["settings"]["bots"] == ["mine", "py:somebodys:Broken"]
+    assert report["settings"]["sources"] == ["py:somebodys:Last", "py:somebodys:Broken"]
+    [fault] = report["faults"]
+    assert (fault["name"], fault["games"]) == ("py:somebodys:Broken", 4)
+    assert "ValueError: no map (" in fault["reports"][0]
+    records = [read(line) for line in (tmp_path / "out.jsonl").read_text("utf-8").splitlines()]
+    assert {*records[0].players} == {"mine", "py:somebodys:Broken"}
+    assert "thinking" in done.stderr
+
+
+def test_the_arena_stops_when_it_is_clear_at_the_same_game_for_any_number_of_jobs(
+    run: Run, tmp_path: Path
+) -> None:
+    words = ("arena", "a=random", "b=deckhand", "--until-clear", "-34,-30", "--seed", 2)
+
+    one, two = (
+        json.loads(run(*words, "--json", "--jobs", jobs, "--records", f"{jobs}.jsonl").stdout)
+        for jobs in (1, 2)
+    )
+
+    test = one["test"]
+    assert without_times(one) == without_times(two)
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+    assert (one["finished"], test["answer"] in {"low", "high"}) == (True, True)
+    assert 40 <= one["games"] < 20_000
+    assert abs(test["log_likelihood_ratio"]) >= test["bounds"][1] == 2.944
+    assert (test["measure"], test["low"], test["high"], test["error"]) == ("points", -34, -30, 0.05)
+
+
+def test_people_are_told_what_is_clear_and_what_is_not() -> None:
+    clear = report_of(("ada", "bob"), *[(90, 80), (91, 80)] * 10, until=UntilClear(0, 5))
+    low = report_of(("ada", "bob"), *[(80, 90), (80, 91)] * 10, until=UntilClear(0.4, 0.6, "share"))
+    open_ = report_of(("ada", "bob"), (90, 80), (70, 80), until=UntilClear(0, 5))
+
+    assert (
+        "\nClear after 40 games: for ada against bob, a lead of 5 points fits better than "
+        "a lead of 0 points (error rate 5%).\nThe run stopped as soon as it was clear, "
+        "so the intervals are slightly too narrow."
+    ) in clear
+    assert "being ahead in 40% of the games fits better than being ahead in 60%" in low
+    assert "\nNot clear after 4 games: for ada against bob, the log-likelihood ratio of " in open_
+    assert "The run stopped" not in open_
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -61,11 +62,14 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert (tmp_path / "spread").read_bytes() == (tmp_path / "alone").read_bytes()
 
 
-def test_no_cluster_is_told(tmp_path: Path) -> None:
-    done = run("--cluster", "auto", RAY_TMPDIR=str(tmp_path))
+def test_no_cluster_is_told() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        free = f"127.0.0.1:{listening.getsockname()[1]}"
+
+    done = run("--cluster", free)  # auto would find the clusters of other tests
 
     assert done.returncode == 2
-    assert "cannot reach the cluster auto" in done.stderr
+    assert f"cannot reach the cluster {free}" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -1,6 +1,15 @@
 """Bots: each chooses a move from a `View`, and knows nothing else."""
 
-from silvergold.bots.bot import Bot, Thinking, ThinkingBot, acting, action, thought_out
+from silvergold.bots.bot import (
+    AnalysingBot,
+    Bot,
+    Candidate,
+    Thinking,
+    ThinkingBot,
+    acting,
+    action,
+    thought_out,
+)
 from silvergold.bots.compiling import (
     READY,
     is_compiled,
@@ -10,7 +19,7 @@ from silvergold.bots.compiling import (
     warm_up_aloud,
     why_not_compiled,
 )
-from silvergold.bots.program import fault_of, tell_end
+from silvergold.bots.program import tell_end
 from silvergold.bots.registry import (
     BOTS,
     COMPILED,
@@ -22,8 +31,12 @@ from silvergold.bots.registry import (
     TUTOR,
     UNCOMPILED,
     NoSuchBotError,
+    Source,
+    check,
+    fault_of,
     maker,
     seated,
+    title,
 )
 
 __all__ = [
@@ -37,12 +50,16 @@ __all__ = [
     "THINKERS",
     "TUTOR",
     "UNCOMPILED",
+    "AnalysingBot",
     "Bot",
+    "Candidate",
     "NoSuchBotError",
+    "Source",
     "Thinking",
     "ThinkingBot",
     "acting",
     "action",
+    "check",
     "fault_of",
     "is_compiled",
     "maker",
@@ -51,6 +68,7 @@ __all__ = [
     "start_warming",
     "tell_end",
     "thought_out",
+    "title",
     "warm_up",
     "warm_up_aloud",
     "why_not_compiled",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
-from silvergold.core.rules import legal_moves, play
-from silvergold.core.view import view
+from silvergold.core.moves import Move
+from silvergold.core.rules import after, legal_moves, play
+from silvergold.core.view import IN_ORDER, imagine, view
+from silvergold.fast.actions import PASS, move_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
 
-    from silvergold.core.moves import Move, Seat
+    from silvergold.core.moves import Seat
     from silvergold.core.state import State
     from silvergold.core.view import View
     from silvergold.fast.question import Question
@@ -25,6 +27,27 @@ class Bot(Protocol):
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """One of `moves`, the legal moves, of which there is at least one."""
+        ...
+
+
+class Candidate(NamedTuple):
+    """What a bot could do at once, move by move, and the points that it expects then.
+
+    As text: `89.4  mark 1 a1 a2, bonus 2 c3`.
+    """
+
+    moves: tuple[Move, ...]
+    points: float
+
+    def __str__(self) -> str:
+        return f"{self.points:5.1f}  {', '.join(map(str, self.moves))}"
+
+
+class AnalysingBot(Bot, Protocol):
+    """A bot that tells what it thinks of its moves, as all built-in ones do."""
+
+    def analyse(self, view: View) -> list[Candidate]:
+        """What the bot would choose among for this seat, its choice first."""
         ...
 
 
@@ -53,6 +76,20 @@ def acting(bot: Bot, state: State, seat: Seat) -> Thinking[list[Move]]:
             moves.append(bot.choose(seen, legal))
         state = play(state, seat, moves[-1])
     return moves
+
+
+def weighed(question: Question, view: View) -> list[Candidate]:
+    """The candidates of the bot that asks, with what the kernel of this machine thinks of them."""
+    from silvergold.fast.weighing import weighed as weigh  # noqa: PLC0415 - loads Numba
+
+    found = []
+    for actions, points in weigh(question):
+        state, moves = imagine(view, IN_ORDER), list[Move]()
+        for action_ in actions or (PASS,):
+            moves.append(move_of(state, view.seat, action_))
+            state = after(state, view.seat, moves[-1])
+        found.append(Candidate(tuple(moves), points))
+    return found
 
 
 def native(question: Question) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import thought_out
+from silvergold.bots.bot import thought_out, weighed
 from silvergold.core.view import imagine
-from silvergold.fast.actions import move_of
+from silvergold.fast.actions import action_of, move_of
 from silvergold.fast.numbers import deal_numbers, game_numbers
 from silvergold.fast.question import Question
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from silvergold.bots.bot import Thinking
+    from silvergold.bots.bot import Candidate, Thinking
     from silvergold.core.moves import Move
     from silvergold.core.view import View
 
@@ -38,3 +38,10 @@ class Greedy:
         deal, game = deal_numbers(state.deal), game_numbers(state)
         [action] = yield Question("greedy", deal, game, view.seat, [])
         return move_of(state, view.seat, action)
+
+    def analyse(self, view: View) -> list[Candidate]:
+        """Every move, with the points of the seat and what it hopes to add to them."""
+        state = imagine(view, self.rng)
+        deal, game = deal_numbers(state.deal), game_numbers(state)
+        actions = [action_of(state, view.seat, move) for move in view.legal_moves]
+        return weighed(Question("greedy", deal, game, view.seat, actions), view)

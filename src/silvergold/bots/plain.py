@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silvergold.bots.bot import Candidate
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
 from silvergold.core.rules import palms_on
 from silvergold.core.squares import neighbours
@@ -32,6 +33,11 @@ class Plain:
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move that seems worth most; a draw of lots among equals."""
         return max(moves, key=lambda move: self._seeming(view, move))
+
+    def analyse(self, view: View) -> list[Candidate]:
+        """Every move, with about how many points it brings; what it errs by is left out."""
+        found = [Candidate((move,), float(worth(view, move))) for move in view.legal_moves]
+        return sorted(found, key=lambda one: -one.points)
 
     def _seeming(self, view: View, move: Move) -> tuple[float, float]:
         lot = self.rng.random()

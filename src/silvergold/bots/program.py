@@ -26,6 +26,8 @@ _SECONDS_TO_DIE: Final = 0.5
 class Program:
     """Lets a program choose, and its `successor` once it has failed; `fault` then says how.
 
+    The fault names the successor as `heir`.
+
     The program starts when it is first asked, and lives until `close`. It has `seconds` for each
     decision, and `seconds_to_start` before the first.
     """
@@ -33,6 +35,7 @@ class Program:
     command: str
     rng: Random
     successor: Callable[[Random], Bot]
+    heir: str = "greedy"
     seconds: float = 10
     seconds_to_start: float = 30
     fault: str | None = field(default=None, init=False)
@@ -80,7 +83,7 @@ class Program:
     def _lose_seat(self, view: View, reason: str) -> None:
         process = self._process
         self._end(0)
-        self.fault = f"{self.command} lost seat {view.seat} to greedy {_when(view)}: {reason}"
+        self.fault = f"{self.command} lost seat {view.seat} to {self.heir} {when(view)}: {reason}"
         for line in process.last_words() if process else ():
             self.fault += f"\n  its standard error: {line}"
 
@@ -88,11 +91,6 @@ class Program:
         if self._process:
             self._process.end(patience)
             self._process = None
-
-
-def fault_of(bot: Bot) -> str | None:
-    """How a program lost its seat, if this bot is one that did."""
-    return bot.fault if isinstance(bot, Program) else None
 
 
 def tell_end(bots: Iterable[Bot], players: Sequence[Player]) -> None:
@@ -130,7 +128,8 @@ def _gone(process: Process) -> protocol.AnswerError:
     return protocol.AnswerError(f"{ending} before the game was over")
 
 
-def _when(view: View) -> str:
+def when(view: View) -> str:
+    """At what moment of the game this is, for reports."""
     if view.phase is Phase.KEEP:
         return "before the first turn"
     round_, turn = divmod(view.turn, TURNS_IN_A_ROUND)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silvergold.bots.bot import Candidate
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
@@ -23,3 +25,8 @@ class RandomBot:
         """One of `moves`, by lot."""
         # Random.choice may change between versions of Python; the numbers of Random.random may not.
         return moves[int(self.rng.random() * len(moves))]
+
+    @staticmethod
+    def analyse(view: View) -> list[Candidate]:
+        """Every move, all worth the same: it expects nothing."""
+        return [Candidate((move,), 0.0) for move in view.legal_moves]

@@ -6,36 +6,44 @@ from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from silvergold.bots.greedy import Greedy
 from silvergold.bots.plain import Plain
 from silvergold.bots.process import words
 from silvergold.bots.program import Program
+from silvergold.bots.python_bot import (
+    PYTHON,
+    PythonBot,
+    UnusableClassError,
+    loaded,
+    try_out,
+)
 from silvergold.bots.random_bot import RandomBot
 from silvergold.bots.search import Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from silvergold.bots.bot import Bot
+    from silvergold.bots.bot import AnalysingBot, Bot
     from silvergold.core.moves import Seat
 
 
 _Make: TypeAlias = "Callable[[Random], Bot]"
+_BuiltIn: TypeAlias = "Callable[[Random], AnalysingBot]"
 
 
-def _if_installed(name: str, make: _Make, rng: Random) -> Bot:
+def _if_installed(name: str, make: _BuiltIn, rng: Random) -> AnalysingBot:
     _check_packages(name)
     return make(rng)
 
 
-_UNCOMPILED: Final[dict[str, _Make]] = {
+_UNCOMPILED: Final[dict[str, _BuiltIn]] = {
     "random": RandomBot,
     "deckhand": partial(Plain, error=8),
     "sailor": Plain,
 }
-_COMPILED: Final[dict[str, _Make]] = {
+_COMPILED: Final[dict[str, _BuiltIn]] = {
     "greedy": Greedy,
     "mate": Greedy,  # the same bot: greedy is its name for programs, mate its name as a level
     "captain": Search,
@@ -51,7 +59,7 @@ UNCOMPILED: Final = tuple(_UNCOMPILED)
 COMPILED: Final = frozenset(_COMPILED)
 """The bots that need the compiled engine."""
 
-BOTS: Final[dict[str, _Make]] = {
+BOTS: Final[dict[str, _BuiltIn]] = {
     **_UNCOMPILED,
     **{name: partial(_if_installed, name, make) for name, make in _COMPILED.items()},
 }
@@ -79,55 +87,110 @@ COMMAND: Final = "cmd:"
 """What a name begins with that is the command line of a program."""
 
 
-NoBot: TypeAlias = Literal["unknown", "package", "program", "quotes"]
+Source: TypeAlias = "str | Callable[..., Any]"
+"""What a bot is made from: the name of one in `BOTS`, `cmd:…`, `py:…`, or a class itself."""
+
+NoBot: TypeAlias = Literal["unknown", "package", "program", "quotes", "class"]
 
 _REASONS: Final[dict[NoBot, str]] = {
-    "unknown": f"there are: {', '.join(BOTS)}, {COMMAND}…",
+    "unknown": f"there are: {', '.join(BOTS)}, {COMMAND}…, {PYTHON}…",
     "package": (
-        "it needs {package}, which is not installed here (pip install {package}); "
+        "it needs {package}, which is not installed here (pip install 'silvergold[fast]'); "
         f"without it there are: {', '.join(UNCOMPILED)}"
     ),
     "program": "it names no program",
     "quotes": "its quotes or backslashes do not match",
+    "class": "{details}",
 }
 
 
 class NoSuchBotError(ValueError):
     """There is no bot of that name; the message says which there are, or why it is none."""
 
-    def __init__(self, name: str, reason: NoBot = "unknown", package: str = "") -> None:
-        why = _REASONS[reason].format(package=package)
+    def __init__(
+        self, name: str, reason: NoBot = "unknown", package: str = "", details: str = ""
+    ) -> None:
+        why = _REASONS[reason].format(package=package, details=details)
         super().__init__(f"there is no bot {name!r}; {why}")
         self.name = name
         self.reason = reason
         self.package = package
+        self.details = details
+
+
+_PACKAGES: Final = ("numpy", "numba")
 
 
 def _check_packages(name: str) -> None:
-    for package in ("numpy", "numba"):
+    for package in _PACKAGES:
         if find_spec(package) is None:
             raise NoSuchBotError(name, "package", package)
 
 
-def maker(name: str, bots: Mapping[str, _Make] = BOTS) -> _Make:
-    """What makes the bot of that name, or the program. Raises `NoSuchBotError`."""
-    if not name.startswith(COMMAND):
-        if name not in bots:
-            raise NoSuchBotError(name)
-        if bots is BOTS and name in COMPILED:
-            _check_packages(name)
-        return bots[name]
-    command = name.removeprefix(COMMAND).strip()
-    try:
-        words(command)
-    except ValueError:
-        raise NoSuchBotError(name, "quotes" if command else "program") from None
-    return partial(Program, command, successor=bots["greedy"])
+def _has_packages() -> bool:
+    return all(find_spec(package) for package in _PACKAGES)
+
+
+def _heir(bots: Mapping[str, _Make]) -> str:
+    """Which bot plays on for a program or a class that fails."""
+    return "greedy" if bots is not BOTS or _has_packages() else FALLBACK
+
+
+def maker(name: Source, bots: Mapping[str, _Make] = BOTS) -> _Make:
+    """What makes the bot of that name, the program or the class. Raises `NoSuchBotError`."""
+    if not isinstance(name, str):
+        return partial(_python_bot, title(name), name, bots[_heir(bots)])
+    if name.startswith(COMMAND):
+        command = name.removeprefix(COMMAND).strip()
+        try:
+            words(command)
+        except ValueError:
+            raise NoSuchBotError(name, "quotes" if command else "program") from None
+        heir = _heir(bots)
+        return partial(Program, command, successor=bots[heir], heir=heir)
+    if name.startswith(PYTHON):
+        place = name.removeprefix(PYTHON).strip()
+        try:
+            return partial(_python_bot, place, loaded(place), bots[_heir(bots)])
+        except UnusableClassError as error:
+            raise NoSuchBotError(name, "class", details=str(error)) from error
+    if name not in bots:
+        raise NoSuchBotError(name)
+    if bots is BOTS and name in COMPILED:
+        _check_packages(name)
+    return bots[name]
+
+
+def _python_bot(name: str, make: Callable[..., Any], successor: _Make, rng: Random) -> Bot:
+    return PythonBot(name, make, rng, successor)
+
+
+def title(source: Source) -> str:
+    """What to call a bot that has no other name."""
+    return source if isinstance(source, str) else getattr(source, "__name__", repr(source))
+
+
+def check(source: Source) -> None:
+    """Raise `NoSuchBotError` if there is no such bot, or if it is a class that cannot be used."""
+    make = maker(source)
+    if isinstance(source, str) and not source.startswith(PYTHON):
+        return
+    bot = make(Random(0))
+    if isinstance(bot, PythonBot):
+        try:
+            try_out(bot.make, bot.rng)
+        except UnusableClassError as error:
+            raise NoSuchBotError(title(source), "class", details=str(error)) from error
+
+
+def fault_of(bot: Bot) -> str | None:
+    """How a program or a class lost its seat, if this bot is one that did."""
+    return bot.fault if isinstance(bot, Program | PythonBot) else None
 
 
 @contextmanager
 def seated(
-    names: Sequence[str],
+    names: Sequence[Source],
     seed: str,
     first: Seat = 0,
     registry: Mapping[str, _Make] = BOTS,

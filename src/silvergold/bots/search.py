@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import thought_out
+from silvergold.bots.bot import thought_out, weighed
 from silvergold.core.rules import after
 from silvergold.core.state import Phase
 from silvergold.core.view import imagine
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from silvergold.bots.bot import Thinking
+    from silvergold.bots.bot import Candidate, Thinking
     from silvergold.core.moves import Move, Seat
     from silvergold.core.state import State
     from silvergold.core.view import View
@@ -50,6 +50,14 @@ class Search:
         if not bonus or not self._planned or self._planned[0] not in moves:
             self._planned = yield from self._plan(view, moves)
         return self._planned.pop(0)
+
+    def analyse(self, view: View) -> list[Candidate]:
+        """The whole actions that it looked ahead from, with the final score that it expects.
+
+        Those that were looked at longest come first; the budget is always the `playouts`.
+        """
+        state = imagine(view, self.rng)
+        return weighed(self._question(state, view.seat, view.legal_moves), view)
 
     def _plan(self, view: View, moves: Sequence[Move]) -> Thinking[list[Move]]:
         """All moves of the best action."""

@@ -1,9 +1,12 @@
 """What an arena has found, for people and for machines."""
 
 from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
 from textwrap import indent
 from typing import Final
 
+from silvergold.bots import title
+from silvergold.cli import arena_until
 from silvergold.cli.language import say
 from silvergold.cli.tables import table
 from silvergold.core.scoring import Score
@@ -21,13 +24,14 @@ def as_object(arena: Arena, results: Results) -> dict[str, object]:
     return {
         "settings": {
             "bots": [*arena.bots],
+            "sources": [title(entry.bot) for entry in arena.entries],
             "players": arena.players,
             "games": arena.at_least,
             "seed": arena.seed,
         },
         "deals": results.deals,
         "games": results.deals * arena.games_a_deal,
-        "finished": results.deals == arena.deals,
+        "finished": results.clear or results.deals == arena.deals,
         "bots": [_bot(bot) for bot in results.bots()],
         "pairs": [
             {
@@ -42,6 +46,7 @@ def as_object(arena: Arena, results: Results) -> dict[str, object]:
             {"name": name, **_figure("rating", rating, 1)}
             for name, rating in _rated(arena, results)
         ],
+        "test": arena_until.as_object(results.test) if results.test else None,
         "faults": [
             {"name": name, "games": games, "reports": reports[:REPORTS]}
             for name, games, reports in results.faults()
@@ -71,7 +76,7 @@ def _figure(name: str, estimate: Estimate, digits: int) -> dict[str, object]:
 
 
 def _rated(arena: Arena, results: Results) -> Iterable[tuple[str, Estimate]]:
-    if len(arena.bots) < RATED or not results.deals:
+    if len(arena.bots) < RATED or not results.deals or find_spec("numpy") is None:
         return []
     return zip(arena.bots, results.ratings(), strict=True)
 
@@ -86,7 +91,8 @@ def as_text(arena: Arena, results: Results) -> str:
         lines += ["", *_standings(arena, results, short)]
         lines += ["", *_parts(results, short)]
         replaced = {name for name, *_ in results.faults()}
-        lines += ["", *(_sentence(pair, short, replaced) for pair in results.pairs())]
+        lines += ["", *(_sentence(pair, short, replaced, results) for pair in results.pairs())]
+        lines += [say("arena-stopped-early")] if results.clear else []
     else:
         lines += [say("report-no-deal")]
     played = {bot.name: bot.games for bot in results.bots()} if results.deals else {}
@@ -96,9 +102,9 @@ def as_text(arena: Arena, results: Results) -> str:
         lines += [indent(report, "  ") for report in reports[:REPORTS]]
         lines += ["  …"] if len(reports) > REPORTS else []
     long = [
-        say("report-full-name", short=short[name], name=name)
-        for name in arena.bots
-        if short[name] != name
+        say("report-full-name", short=short[name], name=title(bot))
+        for name, bot in arena.entries
+        if short[name] != title(bot)
     ]
     return "\n".join([*lines, *([""] if long else []), *long])
 
@@ -124,11 +130,13 @@ def _parts(results: Results, short: dict[str, str]) -> Iterator[str]:
     yield from table(rows)
 
 
-def _sentence(pair: PairResult, short: dict[str, str], replaced: set[str]) -> str:
+def _sentence(pair: PairResult, short: dict[str, str], replaced: set[str], results: Results) -> str:
     """Who is better, if that can be said."""
     first, second, ahead, margin = short[pair.first], short[pair.second], pair.ahead, pair.margin
     if lost := [short[name] for name in (pair.first, pair.second) if name in replaced]:
         return say("report-no-verdict", first=first, second=second, lost=lost[0])
+    if results.test:
+        return arena_until.as_text(results.test, pair.games, first, second)
     certain = ahead.interval and not ahead.interval[0] <= 1 / 2 <= ahead.interval[1]
     if ahead.mean < 1 / 2 if certain else margin.mean < 0:
         first, second = second, first

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from silvergold.bots import BOTS
 from silvergold.lab.cluster import in_order_on
+from silvergold.lab.entries import Entry, check_entries, entries
 from silvergold.lab.game import Game, played
+from silvergold.lab.results import Results
 from silvergold.lab.seatings import deals_for, tables
 from silvergold.lab.workers import in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
+
+    from silvergold.lab.entries import Entrants
+    from silvergold.lab.sequential import UntilClear
 
 
 class Table(NamedTuple):
@@ -19,20 +26,38 @@ class Table(NamedTuple):
 
     seed: str
     deal: int
-    bots: tuple[str, ...]
+    entries: tuple[Entry, ...]
 
     def __str__(self) -> str:
-        return f"deal {self.deal + 1}, {' against '.join(self.bots)}"
+        return f"deal {self.deal + 1}, {' against '.join(map(str, self.entries))}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Arena:
-    """A comparison of at least two different bots, with at least `at_least` games a line-up."""
+    """A comparison of at least two bots, with at least `at_least` games a line-up.
 
-    bots: tuple[str, ...]
+    The bots may be given as strings, as the command line takes them (`"captain"`,
+    `"mine=py:mybots:Careful"`), or as a mapping from names to such strings or to classes.
+    Raises `EntryError` if two of them have the same name.
+    """
+
+    entries: tuple[Entry, ...]
     players: int
     at_least: int
     seed: str
+
+    def __init__(
+        self, bots: Entrants, players: int = 2, at_least: int = 200, seed: str = "1"
+    ) -> None:
+        object.__setattr__(self, "entries", entries(bots))
+        object.__setattr__(self, "players", players)
+        object.__setattr__(self, "at_least", at_least)
+        object.__setattr__(self, "seed", seed)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names under which the bots play."""
+        return tuple(entry.name for entry in self.entries)
 
     @property
     def deals(self) -> int:
@@ -49,11 +74,19 @@ class Arena:
 
         Raises `CrashError` where one cannot be played, and `NoClusterError`.
         """
-        seatings = tables(self.bots, self.players)
-        to_play = (Table(self.seed, deal, bots) for deal in range(self.deals) for bots in seatings)
+        seatings = tables(self.entries, self.players)
+        to_play = (
+            Table(self.seed, deal, seated) for deal in range(self.deals) for seated in seatings
+        )
         if cluster:
-            return in_order_on(cluster, play_at, to_play)
+            folder = os.getcwd() if any(map(_has_files, self.entries)) else ""  # noqa: PTH109
+            return in_order_on(cluster, play_at, to_play, folder)
         return in_order(play_at, to_play, jobs)
+
+
+def _has_files(entry: Entry) -> bool:
+    """Whether a machine may need files of the current folder for this bot."""
+    return not (isinstance(entry.bot, str) and entry.bot in BOTS)
 
 
 def play_at(table: Table) -> Game:
@@ -63,4 +96,41 @@ def play_at(table: Table) -> Game:
     that two bots that decide alike come out exactly level.
     """
     number = f"{table.seed}/{table.deal}"
-    return played(table.bots, f"arena/{number}", number)
+    return played(table.entries, f"arena/{number}", number)
+
+
+def compare(
+    bots: Entrants,
+    *,
+    players: int = 2,
+    games: int = 200,
+    seed: str = "1",
+    jobs: int = 1,
+    cluster: str = "",
+    until: UntilClear | None = None,
+    watch: Callable[[Game], object] | None = None,
+) -> Results:
+    """Play a tournament, and tell what came of it.
+
+    `bots` are strings, or a mapping from names to strings or classes; `games` are what each
+    line-up plays at least, or at most if `until` says when to stop. `watch` is called with every
+    game. With more than one job, or a `cluster`, classes have to be importable, and the calling
+    script needs `if __name__ == "__main__":`.
+
+    Raises `EntryError` and `NoSuchBotError` before the first game, `CrashError` and
+    `NoClusterError`.
+    """
+    arena = Arena(bots, players, games, seed)
+    check_entries(arena.entries)
+    results = Results(arena.bots, arena.games_a_deal, until)
+    to_come = arena.games(jobs, cluster)
+    try:
+        for game in to_come:
+            results.add(game)
+            if watch:
+                watch(game)
+            if results.clear:
+                break
+    finally:
+        to_come.close()
+    return results

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections import deque
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from silvergold.lab.workers import CrashError, done_or_crash
@@ -19,6 +21,7 @@ HERE: Final = "local"
 """In the place of an address: a new cluster of this machine alone."""
 
 _TASKS_A_CORE: Final = 2
+_LEFT_OUT: Final = (".git", ".venv", "venv", "node_modules", "__pycache__", "*.jsonl")
 
 
 class NoClusterError(Exception):
@@ -26,17 +29,22 @@ class NoClusterError(Exception):
 
 
 def in_order_on(
-    cluster: str, work: Callable[[Task], Done], tasks: Iterable[Task]
+    cluster: str, work: Callable[[Task], Done], tasks: Iterable[Task], folder: str = ""
 ) -> Generator[Done, None, None]:
     """What `work` makes of each task, in the order of the tasks, on all machines of a cluster.
 
     `cluster` is the address of its head, or "auto" for the one that this machine belongs to. Every
-    machine needs Ray and this version of the package. Raises `NoClusterError` and `CrashError`.
+    machine needs Ray and this version of the package, and works in a copy of `folder`, if one is
+    named. Raises `NoClusterError` and `CrashError`.
     """
-    import ray  # noqa: PLC0415 - an extra
-
+    _knock(cluster)
+    ray: Any = import_module("ray")  # an extra, without types
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report to its makers
-    settings: dict[str, Any] = {"include_dashboard": False} if cluster == HERE else {}
+    settings: dict[str, Any] = {}
+    if cluster == HERE:
+        settings["include_dashboard"] = False
+    elif folder:
+        settings["runtime_env"] = {"working_dir": folder, "excludes": [*_LEFT_OUT]}
     try:
         ray.init(cluster, log_to_driver=False, logging_level=logging.ERROR, **settings)
     except (ConnectionError, RuntimeError, ValueError) as error:
@@ -53,6 +61,20 @@ def in_order_on(
             yield _made(ray, *begun.popleft())
     finally:
         ray.shutdown()
+
+
+def _knock(cluster: str) -> None:
+    """Raise `NoClusterError` if nobody listens at the address, for which Ray waits for minutes."""
+    host, _, port = cluster.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), _KNOCKING_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise NoClusterError(str(error)) from error
+
+
+_KNOCKING_SECONDS: Final = 10
 
 
 def _made(ray: Any, task: object, result: Any) -> Any:  # noqa: ANN401 - Ray has no types

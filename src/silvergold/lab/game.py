@@ -12,6 +12,7 @@ from silvergold.core.rules import legal_moves, new_game, play
 from silvergold.core.scoring import Score, score, standing
 from silvergold.core.view import view
 from silvergold.deals import KEY, FairDeal, proof
+from silvergold.lab.entries import Entry, entry
 from silvergold.records import Record, record_of
 
 if TYPE_CHECKING:
@@ -35,29 +36,33 @@ class Game:
     seconds: tuple[float, ...]
 
 
-def played(names: Sequence[str], deal: str, seed: str) -> Game:
+def played(bots: Sequence[Entry | str], deal: str, seed: str) -> Game:
     """The game of those bots with the deal that belongs to the text `deal`.
 
     Each seat draws its random numbers from `seed`, whoever sits there.
     """
-    fair = FairDeal.from_text(deal, len(names))
+    entries = [bot if isinstance(bot, Entry) else entry(bot) for bot in bots]
+    fair = FairDeal.from_text(deal, len(entries))
     moves: list[tuple[Seat, Move]] = []
-    times: list[list[float]] = [[] for _ in names]
+    times: list[list[float]] = [[] for _ in entries]
     state = new_game(fair.deal)
-    with seated(names, seed) as bots:
+    with seated([one.bot for one in entries], seed) as sitting:
         while state.acting:
             seat = state.acting[0]
             seen, legal = view(state, seat), legal_moves(state, seat)
             begun = perf_counter()
-            move = bots[seat].choose(seen, legal)
+            move = sitting[seat].choose(seen, legal)
             times[seat].append(perf_counter() - begun)
             state = play(state, seat, move)
             moves.append((seat, move))
-        tell_end(bots, state.players)
+        tell_end(sitting, state.players)
     standings = [*map(standing, state.players)]
     return Game(
         record=record_of(
-            names, fair.deal, moves, {KEY: proof(fair), **lost(dict(enumerate(bots)))}
+            [one.name for one in entries],
+            fair.deal,
+            moves,
+            {KEY: proof(fair), **lost(dict(enumerate(sitting)))},
         ),
         scores=tuple(map(score, state.players)),
         places=tuple(sum(other > own for other in standings) for own in standings),

@@ -11,12 +11,14 @@ from silvergold.core.scoring import Score
 from silvergold.lab.game import faults
 from silvergold.lab.intervals import Estimate, mean_of, share_of
 from silvergold.lab.meetings import Meeting
+from silvergold.lab.sequential import BoundsError, SequentialTest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
     from silvergold.lab.game import Game
+    from silvergold.lab.sequential import UntilClear
 
 
 class BotResult(NamedTuple):
@@ -60,8 +62,13 @@ class Results:
     cards have favoured somebody.
     """
 
-    def __init__(self, bots: Sequence[str], games_a_deal: int) -> None:
+    def __init__(
+        self, bots: Sequence[str], games_a_deal: int, until: UntilClear | None = None
+    ) -> None:
+        if until and len(bots) != 2:  # noqa: PLR2004
+            raise BoundsError(f"only two bots can be compared until it is clear, not {len(bots)}")
         self.deals = 0
+        self.test = SequentialTest(until) if until else None
         self._bots = bots
         self._games_a_deal = games_a_deal
         self._begun: list[Game] = []
@@ -75,6 +82,11 @@ class Results:
     def games(self) -> int:
         """How many games have been added, those of an unfinished deal included."""
         return self.deals * self._games_a_deal + len(self._begun)
+
+    @property
+    def clear(self) -> bool:
+        """Whether it was to be played until it is clear, and it is."""
+        return self.test is not None and self.test.answer is not None
 
     def add(self, game: Game) -> None:
         """Take in the next game, in the order of the arena."""
@@ -100,6 +112,10 @@ class Results:
             margins = [_total(game, first) - _total(game, second) for game in met]
             self._margins[one, two].append(fmean(margins))
         self._meetings.append(meetings)
+        if self.test:
+            share = meetings[0].ahead / meetings[0].games
+            by_points = self.test.until.measure == "points"
+            self.test.add(self._margins[0, 1][-1] if by_points else share)
 
     def bots(self) -> list[BotResult]:
         """How each bot did, in the order in which they were named."""

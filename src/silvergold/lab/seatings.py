@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import chain, combinations, permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+T = TypeVar("T")
 
-def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+
+def line_ups(bots: Sequence[T], players: int) -> list[tuple[T, ...]]:
     """Every way to share the seats out as evenly as can be.
 
     >>> line_ups(["a", "b", "c"], 2)
@@ -24,7 +26,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     return [(*each_alike, *more) for more in combinations(bots, over)]
 
 
-def seatings(line_up: Sequence[str]) -> list[tuple[str, ...]]:
+def seatings(line_up: Sequence[T]) -> list[tuple[T, ...]]:
     """Every way to seat the line-up that can be told from the others.
 
     >>> seatings(["a", "b", "a"])
@@ -33,12 +35,12 @@ def seatings(line_up: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(permutations(line_up)))
 
 
-def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+def tables(bots: Sequence[T], players: int) -> list[tuple[T, ...]]:
     """All the games that are played with one deal, each as who sits where."""
     return [*chain.from_iterable(map(seatings, line_ups(bots, players)))]
 
 
-def deals_for(games: int, bots: Sequence[str], players: int) -> int:
+def deals_for(games: int, bots: Sequence[T], players: int) -> int:
     """The fewest deals that give every line-up at least that many games."""
     fewest = min(len(seatings(line_up)) for line_up in line_ups(bots, players))
     return -(-games // fewest)

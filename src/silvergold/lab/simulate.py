@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import cycle, islice
 from typing import TYPE_CHECKING
 
+from silvergold.lab.entries import Entry, entry
 from silvergold.lab.game import played
 
 if TYPE_CHECKING:
@@ -18,16 +19,16 @@ def simulated(
 ) -> Generator[Record, None, None]:
     """The records of `games` games; the names in `bots` are repeated to fill the seats.
 
-    Raises `ValueError` at once if there are none, or more than there are seats.
+    Raises `ValueError` at once if there are none, or more than there are seats, and `EntryError`.
     """
     if not 1 <= len(bots) <= players:
         listed = ", ".join(bots) or "none"
         raise ValueError(
             f"{players} seats are for 1 to {players} bots, not for {len(bots)}: {listed}"
         )
-    return _games(tuple(islice(cycle(bots), players)), games, seed)
+    return _games([*islice(cycle(map(entry, bots)), players)], games, seed)
 
 
-def _games(names: Sequence[str], games: int, seed: str) -> Generator[Record, None, None]:
+def _games(entries: Sequence[Entry], games: int, seed: str) -> Generator[Record, None, None]:
     for number in range(games):
-        yield played(names, f"simulated/{seed}/{number}", f"{seed}/{number}").record
+        yield played(entries, f"simulated/{seed}/{number}", f"{seed}/{number}").record
