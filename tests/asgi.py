@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp
 
-    from silvergold.server.stores.base import Store
+    from silvergold.server.stores.sql import SqlStore
 
 HOST = "games.example"
 
@@ -78,7 +78,7 @@ async def ask(
 
 
 @asynccontextmanager
-async def served(store: Store, *, lobby: bool = False) -> AsyncIterator[ASGIApp]:
+async def served(store: SqlStore, *, lobby: bool = False) -> AsyncIterator[ASGIApp]:
     """The application on a store, for a while."""
     app = application(store, Inline(), lobby=lobby)
     async with app.router.lifespan_context(app):

@@ -9,8 +9,9 @@ from silvergold.server.live.games import Games
 from silvergold.server.live.registry import TableRegistry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
+    from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.stores.base import Store
     from silvergold.server.thinking.thinker import Thinker
 
@@ -25,10 +26,15 @@ class Backend(Games):
         *,
         lobby: bool = False,
         token: Callable[[int], bytes] = secrets.token_bytes,
+        deadlines: Deadlines | None = None,
     ) -> None:
-        self.registry = TableRegistry(store, thinker, token)
+        self.registry = TableRegistry(store, thinker, token, deadlines)
         super().__init__(self.registry, lobby=lobby, token=token)
         self.acquire = self.registry.acquire
         self.release = self.registry.release
         self.visit = self.registry.visit
         self.stop = self.registry.stop
+
+    def note_by_turns(self, note: Callable[[str], Awaitable[None]]) -> None:
+        """Have each game by turns noted before it is made."""
+        self._making_by_turns = note

@@ -29,7 +29,7 @@ NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
 NEEDED = ("game", "web")
 """A language begins with these; the other catalogs may be missing, and a sibling's or English."""
 
-ON_EVERY_PAGE = ("game", "web", "refusals", "install")
+ON_EVERY_PAGE = ("game", "web", "refusals", "install", "hours")
 """The catalogs that the browser loads first."""
 
 Arguments = dict[str, str | int]

@@ -11,9 +11,12 @@ import msgspec
 from backend import Backend
 from memory_store import MemoryStore
 from silvergold.core import view as core
+from silvergold.core.notation import write
+from silvergold.core.rules import legal_moves
 from silvergold.server.live.connections import Connection
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.table.commands import ClientMessage, Done, NewGame, NewSeat
+from silvergold.server.table.table import Table
 from silvergold.server.thinking.thinker import Inline, Thought
 from silvergold.server.wire.messages import Pencilled, Refused, Room, ServerMessage, View
 from simulation.loop import run
@@ -99,6 +102,19 @@ class Looker:
         """Keep the first two treasures of the hand."""
         first, second, *_ = self.live.table.in_play.state.deal.hand(seat)
         await self.say(Done(seat, 0, [f"keep {first.id} {second.id}"]))
+
+
+def whole_action(table: Table, seat: int) -> list[str]:
+    """The first moves that a seat may make, as many as make a whole action."""
+    play = table.in_play
+    state = play.state
+    moves: list[str] = []
+    while not moves or state.players[seat].bonuses:
+        moves.append(write(legal_moves(state, seat)[0]))
+        tried = play.with_pencil(seat, play.number(seat), moves)
+        assert tried
+        state = tried.pencils[seat].after
+    return moves
 
 
 async def seated(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -18,6 +19,9 @@ from silvergold.server.stores.base import (
     StoredGame,
 )
 from silvergold.server.stores.integrity import RawGame, by_seat
+from silvergold.server.stores.migrations import SETTLED, SQLITE
+from silvergold.server.stores.people import FinishedGame, Forgotten, key_of_nobody, sorted_out
+from silvergold.server.stores.sqlite import rows as sqlite_rows
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
@@ -25,6 +29,10 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.server.stores.base import Change, Heading, NewGame
+    from silvergold.server.stores.sql import Statement, Value
+
+BESIDE_GAMES: Final = SQLITE.index(SETTLED)
+"""From this migration on, they are of the tables beside the games."""
 
 
 class Shelf:
@@ -35,6 +43,11 @@ class Shelf:
         self.keys: set[tuple[str, str]] = set()
         self.seen: dict[str, datetime] = {}
         self.stores: list[MemoryStore] = []
+        self.sql = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        self.sql.execute("CREATE TABLE games (id TEXT PRIMARY KEY, stage TEXT, summary TEXT)")
+        self.sql.execute("CREATE TABLE holders (game TEXT, seat INTEGER, holder BLOB)")
+        for step in SQLITE[BESIDE_GAMES:]:
+            self.sql.executescript(step)
 
 
 async def nothing(_operation: str, _game: str) -> None:
@@ -171,6 +184,73 @@ class MemoryStore:
     async def check_writable(self) -> None:
         async with self._operation("check_writable"):
             pass
+
+    async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        async with self._operation("rows"):
+            self._show_stages()
+            return self.shelf.sql.execute(query, values).fetchall()
+
+    async def change(self, *statements: Statement) -> None:
+        async with self._operation("change"):
+            self._show_stages()
+            sql = self.shelf.sql
+            sql.execute("BEGIN")
+            try:
+                sqlite_rows.change(sql, statements)
+            except BaseException as error:
+                sql.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise BehindError("what is stored is not what was expected") from error
+                raise
+            sql.execute("COMMIT")
+
+    async def finished_of(self, holder: bytes) -> list[FinishedGame]:
+        return [
+            FinishedGame(one.heading.id, one.heading.ended, one.seats, one.heading.summary)
+            for one in await self.games_of(holder, len(self.shelf.games))
+            if one.heading.ended
+        ]
+
+    async def put_summary(self, heading: Heading, summarized: Heading) -> None:
+        async with self._operation("put_summary", heading.id):
+            found = self._found(heading.id)
+            if found.heading == heading:
+                self.shelf.games[heading.id] = replace(found, heading=summarized)
+
+    async def take_over(self, old: bytes, new: bytes, *statements: Statement) -> list[str]:
+        await self.change(*statements)
+        moved = []
+        for id_, game in self.shelf.games.items():
+            if any(key == old for _, key in game.holders):
+                held = {(seat, new if key == old else key) for seat, key in game.holders}
+                self.shelf.games[id_] = replace(game, holders=sorted(held))
+                moved.append(id_)
+        return moved
+
+    async def forget(self, holder: bytes, *statements: Statement) -> Forgotten:
+        await self.change(*statements)
+        held = {id_: by_seat(game.holders) for id_, game in self.shelf.games.items()}
+        seats = [(id_, at) for id_ in held for at in held[id_] if at >= 0]
+        mine = [(id_, at) for id_, at in seats if holder in held[id_][at]]
+        games = {id_ for id_, _ in mine}
+        gone = sorted_out(mine, [one for one in seats if one[0] in games and one not in mine])
+        for id_ in gone.games:
+            del self.shelf.games[id_]
+            self.shelf.sql.execute("DELETE FROM games WHERE id = ?", (id_,))
+        for id_, seat in gone.seats:
+            left = [one for one in self.shelf.games[id_].holders if one[0] != seat]
+            left.append((seat, key_of_nobody()))
+            self.shelf.games[id_] = replace(self.shelf.games[id_], holders=left)
+        return gone
+
+    def _show_stages(self) -> None:
+        """Let queries find which games are over."""
+        games = [game.heading for game in self.shelf.games.values()]
+        shown = [(heading.id, heading.stage, heading.summary) for heading in games]
+        self.shelf.sql.executemany("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", shown)
+        self.shelf.sql.execute("DELETE FROM holders")
+        held = [(id_, *holder) for id_, game in self.shelf.games.items() for holder in game.holders]
+        self.shelf.sql.executemany("INSERT INTO holders VALUES (?, ?, ?)", held)
 
     async def tell(self, notice: Notice) -> None:
         async with self._operation("tell", notice.game):

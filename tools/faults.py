@@ -64,6 +64,7 @@ USUAL_SECONDS: Final = {
     "bits-postgres": 51,
     "lines": 114,
     "claims": 3,
+    "days": 200,
     "lobby": 310,
     "spoilers": 74,
     "unread": 20,

@@ -6,9 +6,8 @@ and patterns are named by their ids, seats and slots count from 0.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeAlias, cast
-
-from msgspec import Struct
 
 from silvergold.core.moves import SLOTS, Bonus, Draw, Keep, Mark, Move, Pass, Seat, Take
 from silvergold.core.rules import after
@@ -25,6 +24,18 @@ from silvergold.core.treasures import Treasure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+if TYPE_CHECKING or find_spec("msgspec"):
+    from msgspec import Struct
+else:
+    from dataclasses import dataclass
+
+    class Struct:
+        """A value with fields; only a server, which has msgspec, sends it."""
+
+        def __init_subclass__(cls, **_: object) -> None:
+            """Make the fields."""
+            dataclass(frozen=True)(cls)
 
 
 class Coin(Struct, tag="coin", frozen=True):

@@ -137,7 +137,8 @@ async def main() -> None:
         seen = json.loads(text)
         seen.pop("left", None)  # of the clock
         write(json.dumps(seen) if "left" in text else text)
-    for path in (f"/api/games/{game}/replay", f"/api/games/{game}/record", "/api/games"):
+    book = "/api/logbook"
+    for path in (f"/api/games/{game}/replay", f"/api/games/{game}/record", "/api/games", book):
         write(*await host.answer("GET", path, ""))
     for body in ("", "[]", '{"seats": 3}', '{"seats": [{"name": "Ana", "age": 3}]}'):
         status, answer = await host.answer("POST", "/api/games", body)

@@ -227,3 +227,22 @@ def test_a_hint_is_given_as_a_server_gives_it() -> None:
 
     assert given["kind"] == "keep"
     assert refused["said"]["key"] == "refusal-not-your-seat"
+
+
+def test_a_device_has_a_log_book_that_can_be_taken_along_and_deleted() -> None:
+    async def play() -> None:
+        host, game = await new_game(MemoryShelf())
+        player = await Player().sit_down(host, game)
+        await player.play()
+        book = await asked(host, "GET", "/api/logbook")
+        assert (book["games"], book["missing"]) == (1, 0)
+        assert [tally["of"] for tally in book["by_level"]] == ["sailor"]
+        [line] = (await asked(host, "GET", "/api/logbook/export"))["games"]
+        assert sum(line["parts"].values()) == line["scores"][0] == book["best"]
+        status, records = await host.answer("GET", "/api/logbook/records", "")
+        assert status == 200
+        verify(read(records.strip()))
+        assert await asked(host, "POST", "/api/logbook/forget", {}) == {"games": 1, "seats": 0}
+        assert (await asked(host, "GET", "/api/logbook"))["games"] == 0
+
+    run_async(play())

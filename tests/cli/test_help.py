@@ -88,6 +88,6 @@ def test_every_setting_of_a_server_is_told_to_hosts(run: Run) -> None:
     told = run("serve", "--help", COLUMNS="200").stdout
     settings = {*re.findall(r"--[a-z-]+|SILVERGOLD_[A-Z_]+", told)} - {"--help", "--no-lobby"}
 
-    assert len(settings) == 24
+    assert len(settings) == 26
     for setting in settings:
         assert f"| `{setting}` |" in hosting

@@ -55,3 +55,16 @@ def test_an_interruption_that_is_ignored_stays_ignored() -> None:
 
     assert take_all(numbers(), 3, take)
     assert taken == [0, 1, 2]
+
+
+def test_nothing_is_taken_once_there_is_enough() -> None:
+    taken: list[int] = []
+    texts: list[str] = []
+
+    def beside() -> str:
+        texts.append(f"{len(taken)} taken")
+        return texts[-1]
+
+    assert take_all(numbers(), 3, taken.append, enough=lambda: len(taken) == 2, beside=beside)
+    assert taken == [0, 1]
+    assert texts == ["0 taken", "1 taken", "2 taken"]

@@ -75,7 +75,7 @@ def test_machines_get_one_json_object(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--bots", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…"),
+        (["--bots", "gredy"], f"unknown bot 'gredy'; available: {', '.join(BOTS)}, cmd:…, py:…"),
         (["--bots", ","], f"--bots is empty; available: {', '.join(BOTS)}"),
         (["--bots", "random,random,random"], "3 bots are too many for 2 seats: see --players"),
         (["--records", "no/such/folder"], "cannot write no/such/folder: No such file or directory"),

@@ -1,6 +1,7 @@
 """The tutorial's deal: a game like any other, of which eight turns show everything."""
 
 import hashlib
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from silvergold.bots import BOTS, TUTOR
 from silvergold.core.notation import read
 from silvergold.core.rules import legal_moves, new_game, play
 from silvergold.core.scoring import Score, score
-from silvergold.core.state import Phase, State
+from silvergold.core.state import Deal, Phase, State
 from silvergold.core.view import view
 from silvergold.deals import TUTORIALS
 
@@ -32,9 +33,15 @@ WAY = (
 
 
 def test_the_deals_stay_as_they_are() -> None:
-    dealt = [hashlib.sha256(repr(deal).encode()).hexdigest()[:16] for deal in TUTORIALS]
+    dealt = [hashlib.sha256(_written(deal).encode()).hexdigest()[:16] for deal in TUTORIALS]
 
     assert dealt == ["328dd51e833c3687"]
+
+
+def _written(deal: Deal) -> str:
+    """All of a deal."""
+    parts = [f"{field.name}={getattr(deal, field.name)!r}" for field in fields(deal)]
+    return f"Deal({', '.join(parts)})"
 
 
 @pytest.mark.parametrize("seed", range(20))

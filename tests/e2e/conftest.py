@@ -64,11 +64,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
+def arrive(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Somebody with a browser of their own, who wants no motion and no pauses: the test is quick.
 
-    `script` is run before every page; with a `key` they come as somebody who was here before.
+    `script` is run before every page; with a `key` they come as somebody who was here before. The
+    service worker, which fetches all parts of the page for later, is left out except in modules
+    with `SERVICE_WORKER = True`.
     """
+    worker = "allow" if getattr(request.module, "SERVICE_WORKER", False) else "block"
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
@@ -80,6 +83,7 @@ def arrive(chromium: Browser, server: Server) -> Iterator[Arrive]:
         **options: Any,  # noqa: ANN401 - what Playwright takes
     ) -> Person:
         usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
+        usual |= {"service_workers": worker}
         context = chromium.new_context(viewport=size, **{**usual, **options})
         context.add_init_script(script)
         if "reduced_motion" not in options:

@@ -30,6 +30,11 @@ class KnownServer(Server):
         self.start(self.port)
 
 
+def move_clock(days: int) -> None:
+    """Let servers deal the cards of a day so many days from now."""
+    Path(f"{os.environ[CHANCE]}-days").write_text(str(days))
+
+
 def deal_for(test: str) -> None:
     """Let what servers deal from now on follow from the name of a test."""
     Path(os.environ[CHANCE]).write_text(deals_of(test), "utf-8")

@@ -9,6 +9,8 @@ from support import Server
 
 pytestmark = pytest.mark.slow
 
+SERVICE_WORKER = True
+
 
 def pencilled(person: Person) -> list[str | None]:
     marks = person.page.locator("[data-state=pencilled]")

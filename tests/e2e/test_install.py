@@ -19,6 +19,8 @@ from support import Server, python_path
 
 pytestmark = pytest.mark.slow
 
+SERVICE_WORKER = True
+
 SCRIPT = "document.querySelector('script[type=module]').src"
 
 

@@ -11,6 +11,8 @@ from silvergold.locales import LANGUAGES, words
 
 pytestmark = pytest.mark.slow
 
+SERVICE_WORKER = True
+
 LOADED = """() => document.fonts.ready.then(() => [...document.fonts]
   .filter(({ status }) => status === 'loaded')
   .map(({ family, weight, style }) => `${family.replaceAll('"', '')} ${weight} ${style}`))"""

@@ -101,6 +101,8 @@ def test_news_wait_for_a_tap_and_can_all_be_skipped(arrive: Arrive) -> None:
     expect(person.page.locator("[data-moment=chapter]")).to_contain_text("Round 1 of 4")
     person.page.keyboard.press("Escape")
     person.wait_for_board()
+    expect(person.by_id("moments")).to_be_empty()
+    settle(person)
     person.act(place_with_mouse)
     expect(person.by_id("prompt").locator("h1")).to_contain_text(f"{rival}: ")
     person.by_id("skip-all").click()

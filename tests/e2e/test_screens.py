@@ -1,7 +1,7 @@
 """Every screen: axe finds nothing on it, in any language, in light and dark, on desk and phone.
 
-Each screen is reached once; then it changes its size, and another tab language and looks. On a
-phone every language is seen by day and by night; at a desk, by turns.
+Each screen is reached once; then it changes its size, and another tab language and looks. Every
+language is seen by day and by night, the one on a phone and the other at a desk, by turns.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,12 +23,10 @@ THEMES = ("light", "dark")
 KEEP = "settings => localStorage.setItem('silver-and-gold', JSON.stringify(settings))"
 
 Look = dict[str, Any]
-EVERY_LANGUAGE: list[Look] = [
-    {"language": one, "theme": theme} for one in LANGUAGES for theme in THEMES
-]
-BY_TURNS: list[Look] = [
-    {"language": one, "theme": THEMES[at % 2]} for at, one in enumerate(LANGUAGES)
-]
+AT_A_DESK, ON_A_PHONE = (
+    [{"language": one, "theme": THEMES[(at + first) % 2]} for at, one in enumerate(LANGUAGES)]
+    for first in (0, 1)
+)
 FURTHER: list[Look] = [
     *({"language": "en", "theme": theme, "contrast": "more"} for theme in THEMES),
     {"language": "en", "text": 200},
@@ -68,12 +66,12 @@ def looking(arrive: Arrive) -> Onlooker:
 
 
 def assert_all_accessible(person: Onlooker) -> None:
-    for size, looks in ((DESK, BY_TURNS), (SMALL, EVERY_LANGUAGE)):
+    for size, looks in ((DESK, AT_A_DESK), (SMALL, ON_A_PHONE)):
         person.resize(size)
         for look in looks + FURTHER:
             person.see(look)
             assert_accessible(person.page)
-    person.see(EVERY_LANGUAGE[0])
+    person.see(AT_A_DESK[0])
 
 
 def home(person: Person) -> None:
@@ -151,6 +149,19 @@ def lobby(person: Person) -> None:
     person.page.goto("/lobby")
     expect(person.page.locator("[data-testid^=sit-]").first).to_be_visible()
     expect(person.page.locator("[data-testid^=own-]")).to_have_count(1)
+
+
+def quick_match(person: Person) -> None:
+    person.page.goto("/quick")
+    expect(person.by_id("quick-find")).to_be_visible()
+
+
+def tournament(person: Person) -> None:
+    person.page.goto("/tournaments")
+    person.by_id("tournament-name").fill("Spring cup")
+    person.by_id("name").fill("Ana")
+    person.by_id("make-tournament").click()
+    expect(person.by_id("players")).to_contain_text("Ana")
 
 
 def wrong_link(person: Person) -> None:
@@ -232,6 +243,11 @@ def empty_replay(person: Person) -> None:
     expect(person.by_id("load-record").first).to_be_attached()
 
 
+def the_day(person: Person) -> None:
+    person.page.goto("/daily")
+    expect(person.by_id("daily-play")).to_be_visible()
+
+
 def replay(person: Person, golden: Path) -> None:
     home(person)
     line = (golden / "games.jsonl").read_bytes().splitlines()[5]
@@ -252,6 +268,8 @@ SCREENS = [
     joining,
     full_table,
     lobby,
+    quick_match,
+    tournament,
     wrong_link,
     rules,
     training,
@@ -265,6 +283,7 @@ SCREENS = [
     looking_at_the_round,
     curtain,
     empty_replay,
+    the_day,
 ]
 
 

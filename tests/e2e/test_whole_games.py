@@ -31,6 +31,8 @@ from support import assert_nothing_hidden
 
 pytestmark = pytest.mark.slow
 
+SERVICE_WORKER = True
+
 CLEAR = 20
 """From this many points on, a game was won or lost clearly."""
 HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -250,6 +252,7 @@ def test_nothing_hidden_is_in_the_page(person: Person) -> None:
         "/api/about",
         "/api/games",
         "/api/bots",
+        "/api/daily",  # which tells nothing of its deal
         f"/api/games/{person.view['game']}/record",
     }
 

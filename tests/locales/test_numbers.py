@@ -47,7 +47,13 @@ RULEBOOKS: Final = "what the rulebooks say, however we play"
 MINUTES: Final = "how many minutes the tutorial takes"
 DIFFERENCES: Final = "the rulebooks that were compared, and their differences"
 MOVES: Final = "a move as it is typed"
+ACHIEVED: Final = "what an achievement asks for, which is not a number of the game"
 TYPED: Final = {
+    "arena-games-default": "numbers of games",
+    "arena-no-name": "characters of a name",
+    "arena-until-clear": "what is typed",
+    "arena-until-clear-form": "what is typed",
+    "arena-until-clear-order": "percentages",
     "cli-about-arena": "the confidence of an interval",
     "cli-about-backup": "an exit code",
     "cli-about-doctor": "an exit code",
@@ -57,6 +63,17 @@ TYPED: Final = {
     "cli-no-text": "the name of an encoding",
     "cli-port": "0 stands for any port",
     "cli-value-flag": "what is typed",
+    "emblem-nine": ACHIEVED,
+    "emblem-nine-help": ACHIEVED,
+    "emblem-palms-help": ACHIEVED,
+    "emblem-points-120": ACHIEVED,
+    "emblem-points-120-help": ACHIEVED,
+    "emblem-points-130": ACHIEVED,
+    "emblem-points-130-help": ACHIEVED,
+    "emblem-points-140": ACHIEVED,
+    "emblem-points-140-help": ACHIEVED,
+    "emblem-seals-help": ACHIEVED,
+    "emblem-week-help": ACHIEVED,
     "figure-example-coins": EXAMPLE,
     "figure-example-treasures": EXAMPLE,
     "learn-first": MINUTES,

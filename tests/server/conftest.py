@@ -1,10 +1,14 @@
-"""A real server, as a process of its own that can really be killed."""
+"""A real server, as a process of its own that can really be killed; stores of every kind."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from memory_store import MemoryStore, Shelf
+from silvergold.server.stores.postgres import store as postgres
+from silvergold.server.stores.sql import SqlStore
+from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
 from support import Browser, Server
 
 
@@ -25,3 +29,21 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def browser(shared_server: Server) -> Browser:
     return Browser(shared_server.address)
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Awaitable[SqlStore]]:
+    """Opens one more store in the same place, as another process would."""
+    shelf = Shelf()
+    url = request.getfixturevalue("database") if request.param == "postgres" else ""
+
+    async def open_store() -> SqlStore:
+        match request.param:
+            case "memory":
+                return MemoryStore(shelf)
+            case "sqlite":
+                return SqliteStore(tmp_path / FILE_NAME)
+            case _:
+                return await postgres.opened(url)
+
+    return open_store

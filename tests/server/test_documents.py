@@ -21,7 +21,8 @@ HOSTING = (DOCS / "hosting.md").read_text("utf-8")
 
 def test_every_request_is_in_the_table() -> None:
     for asked in OPERATIONS:
-        path = asked.path.replace("{game}", "ID").replace("{seat}", "N")
+        path = re.sub("{(game|tournament|challenge)}", "ID", asked.path)
+        path = re.sub("{(seat|round)}", "N", path).replace("{day}", "DAY")
         assert f"| `{asked.method.upper()} {path}` |" in SERVER
 
 

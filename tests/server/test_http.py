@@ -182,7 +182,7 @@ def test_there_is_a_description_for_machines(browser: Browser) -> None:
     assert status == 200
     assert document["openapi"].startswith("3.1")
     routes = {route.path for route in ROUTES if isinstance(route, Route)}
-    described = {path.replace("{seat}", "{seat:int}") for path in document["paths"]}
+    described = {re.sub("{(seat|round)}", r"{\1:int}", path) for path in document["paths"]}
     assert routes - described == {"/api/openapi.json", "/api/{rest:path}", *PAGES}
     assert described <= routes
     assert browser.ask("/api/elsewhere")[0] == 404

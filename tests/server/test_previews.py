@@ -63,7 +63,18 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_every_page_has_a_title_a_sentence_and_a_picture(host: Server) -> None:
-    for path in ("", "rules", "lobby", "nothing/here", "game/x", "game/x/replay", "game/", "game"):
+    for path in (
+        "",
+        "rules",
+        "daily",
+        "challenge/x",
+        "lobby",
+        "nothing/here",
+        "game/x",
+        "game/x/replay",
+        "game/",
+        "game",
+    ):
         head = told(host.address, path)
         assert head["title"] == head["og:title"]
         assert "Silver & Gold" in head["title"]

@@ -20,14 +20,22 @@ CHECKS = (
 )
 
 
+@pytest.fixture(scope="module")
+def visitor(shared_server: Server) -> Browser:
+    """One for all tests, with a game: a server lets nobody make a table for each of them."""
+    visitor = Browser(shared_server.address)
+    _games[id(visitor)] = visitor.begin({"name": "Ana"}, {"waits_for": "friend"})
+    return visitor
+
+
 @schema.parametrize()
 @settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck])
 def test_nothing_that_is_asked_is_the_servers_fault(
-    case: schemathesis.Case[Any], shared_server: Server, browser: Browser
+    case: schemathesis.Case[Any], shared_server: Server, visitor: Browser
 ) -> None:
     if "game" in case.path_parameters:
-        case.path_parameters["game"] = known_game(browser, case.path_parameters["game"])
-    cookies = {cookie.name: str(cookie.value) for cookie in browser.cookies}
+        case.path_parameters["game"] = known_game(visitor, case.path_parameters["game"])
+    cookies = {cookie.name: str(cookie.value) for cookie in visitor.cookies}
 
     case.call_and_validate(
         base_url=shared_server.address, cookies=cookies, checks=[*CHECKS], timeout=10
@@ -39,8 +47,4 @@ _games: dict[int, str] = {}
 
 def known_game(browser: Browser, drawn: object) -> object:
     """A real game every other time: what is asked of one that is not there is soon answered."""
-    if len(str(drawn)) % 2:
-        return drawn
-    if id(browser) not in _games:
-        _games[id(browser)] = browser.begin({"name": "Ana"}, {"waits_for": "friend"})
-    return _games[id(browser)]
+    return drawn if len(str(drawn)) % 2 else _games[id(browser)]

@@ -254,7 +254,7 @@ def test_a_file_that_vanishes_is_reported_and_used_again_when_it_is_back(
 def test_a_flipped_bit_is_found_or_harmless(open_store: OpenStore, file: Path) -> None:
     async def write() -> None:
         async with opened(open_store) as store:
-            for number in range(20):
+            for number in range(60):  # most of the file are games
                 await play(store, f"g{number}", 10)
 
     async def read() -> list[RawGame]:

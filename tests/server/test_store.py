@@ -3,12 +3,11 @@
 import asyncio
 import dataclasses
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from memory_store import MemoryStore, Shelf
+from memory_store import MemoryStore
 from silvergold.server.stores.base import (
     WATCHER,
     BehindError,
@@ -19,8 +18,7 @@ from silvergold.server.stores.base import (
     Store,
     StoreError,
 )
-from silvergold.server.stores.postgres import store as postgres
-from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
+from silvergold.server.stores.sqlite.store import SqliteStore
 from silvergold.server.table import summary
 from silvergold.server.table.decide import LONGEST_REMARK
 from silvergold.server.table.events import Called, Freed, Rematch, Said, Seated
@@ -45,24 +43,6 @@ from stores import (
 from support import run_async
 
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
-    """Opens one more store in the same place, as another process would."""
-    shelf = Shelf()
-    url = request.getfixturevalue("database") if request.param == "postgres" else ""
-
-    async def open_store() -> Store:
-        match request.param:
-            case "memory":
-                return MemoryStore(shelf)
-            case "sqlite":
-                return SqliteStore(tmp_path / FILE_NAME)
-            case _:
-                return await postgres.opened(url)
-
-    return open_store
 
 
 def test_the_next_process_finds_what_is_stored(open_store: OpenStore) -> None:

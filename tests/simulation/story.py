@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
+from silvergold.deals.daily import DailyDeal
+from silvergold.server.live.games import ID_SIZE
 from silvergold.server.table.commands import NewGame, NewSeat
 from silvergold.server.table.refusals import RefusedError
 from simulation.people import BOTS, Person, Player, Watcher
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from simulation.account import Account
     from simulation.world import World
 
+DAY: Final = date(2026, 11, 18)
 NAMES: Final = ("Ana", "Hugo", "Zoe", "Li", "Max")
 LONGEST_SILENCE: Final = 1200.0
 LONGEST_THOUGHT: Final = 60.0
@@ -29,7 +33,7 @@ async def tell(world: World) -> None:
     maker = Player(world, NAMES[0])
     wanted = _wanted(world, maker)
     world.note(f"{maker} wants {wanted}")
-    game = await maker.insist("create", lambda host: host.create(maker.holder, wanted))
+    game = await _made(world, maker, wanted)
     account = world.witness.accounts[game]
     world.do(maker.play(game))
     vacant = sum(seat.waits_for is not None for seat in wanted.seats)
@@ -54,6 +58,17 @@ async def tell(world: World) -> None:
         await _until_seen(world, people)
         world.witness.check_record(account)
         await _play_again(world, account, people)
+
+
+async def _made(world: World, maker: Player, wanted: NewGame) -> str:
+    """A table as it is wanted; where nobody is waited for, now and then the deal of a day."""
+    if any(seat.waits_for for seat in wanted.seats) or not world.chance.happens(0.5):
+        return await maker.insist("create", lambda host: host.create(maker.holder, wanted))
+    text, id_ = DailyDeal(DAY).text, world.chance.token(ID_SIZE)
+    holders = [(at, maker.holder) for at, seat in enumerate(wanted.seats) if not seat.bot]
+    return await maker.insist(
+        "create", lambda host: host.create_dealt(text, wanted.seats, holders, id_)
+    )
 
 
 def _wanted(world: World, maker: Player) -> NewGame:

@@ -25,7 +25,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from silvergold.server.stores.base import Change, Heading
 
-Deed: TypeAlias = Literal["create", "append", "pencil", "hold"]
+Deed: TypeAlias = Literal["create", "append", "pencil", "hold", "change"]
 Moment: TypeAlias = Literal["before", "during", "after"]
 
 TELLING_SECONDS = 0.05

@@ -24,7 +24,7 @@ LONGEST_LIFE: Final = 4.0
 """Seconds after which a server that was to crash somewhere and has not is killed all the same."""
 AT_RANDOM: Final = "at random"
 BY_ITSELF: Final = "by itself"
-RARE: Final[set[Deed]] = {"create", "hold"}
+RARE: Final[set[Deed]] = {"create", "hold", "change"}
 TWO_PEOPLE: Final = {"seats": [{"name": "Ana"}, {"name": "Hugo"}]}
 DEEDS: Final[tuple[Deed, ...]] = get_args(Deed)
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)

@@ -12,6 +12,7 @@ from trouble.bystanders import bystanders
 from trouble.claims import claimed
 from trouble.crowded_lobby import visit_lobby
 from trouble.damaged import serve_damaged
+from trouble.days import played_days
 from trouble.exhausted import DESCRIPTORS, exhaust
 from trouble.findings import stored_in
 from trouble.hostile import say_hostile
@@ -199,6 +200,17 @@ async def claims(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG0
     return report(alone, both)
 
 
+async def days(bench: Bench, rng: Random, told: Told) -> Report:
+    """The deal of the day is played while servers are killed as they enter results."""
+    people, kills = bench.either(12, 3), bench.either(20, 2)
+    one = bench.server()
+    alone = await played_days(one, stored_in(one.data, None), rng, people, kills, told)
+    with bench.postgres.fresh() as url:
+        other = bench.server(url)
+        opened = stored_in(other.data, url)
+        return report(alone, await played_days(other, opened, rng, people, kills, told))
+
+
 async def crowded_lobby(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
     """Hundreds of visitors ask for a full lobby again and again; others play on."""
     server = bench.server(SILVERGOLD_LOBBY="1")
@@ -265,6 +277,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "bits-postgres": bits_in_postgres,
     "lines": bad_lines,
     "claims": claims,
+    "days": days,
     "lobby": crowded_lobby,
     "spoilers": spoilers,
     "unread": unread,

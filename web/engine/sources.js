@@ -18,6 +18,7 @@ const PARTS = [
   'review/',
   'server/__init__.py',
   'server/live/',
+  'server/logbook/',
   'server/ops/__init__.py',
   'server/ops/audit.py',
   'server/ops/metrics.py',

@@ -18,13 +18,21 @@ import type {
   Mine,
   NewGame,
   NewSeat,
+  NewTournament,
   NewTutorial,
   OpenTable,
   Position,
   Problem,
+  PushKey,
+  QuickMatch,
   Replay,
   SeatKey,
   SeatNumber,
+  Subscribe,
+  Subscribed,
+  Tournament,
+  TournamentId,
+  TournamentSummary,
 } from './protocol';
 import type { Source } from './review/playOn';
 import { linesOf, type Message } from './review/review';
@@ -102,12 +110,17 @@ async function answerTo(
   return answer;
 }
 
-async function ask<T>(path: string, request: RequestInit = {}, here?: boolean): Promise<T> {
+/** What the server or, `here`, the engine answers. */
+export async function ask<T>(path: string, request: RequestInit = {}, here?: boolean): Promise<T> {
   return (await (await answerTo(path, request, here)).json()) as T;
 }
 
 /** Make something new: on this device, if the server is away. */
-async function make(path: string, wanted: unknown, here = STATIC || isAway()): Promise<string> {
+export async function make(
+  path: string,
+  wanted: unknown,
+  here = STATIC || isAway(),
+): Promise<string> {
   const { id } = await ask<GameId>(path, posting(JSON.stringify(wanted)), here);
   if (here) {
     noteHere(id);
@@ -116,11 +129,13 @@ async function make(path: string, wanted: unknown, here = STATIC || isAway()): P
   return id;
 }
 
-async function text(path: string): Promise<string> {
-  return (await answerTo(path, {})).text();
+/** The answer to a request, as text. */
+export async function text(path: string, here?: boolean): Promise<string> {
+  return (await answerTo(path, {}, here)).text();
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+/** What is answered to something that is sent. */
+export function post<T>(path: string, body: unknown): Promise<T> {
   return send(path, JSON.stringify(body));
 }
 
@@ -128,13 +143,14 @@ function send<T>(path: string, body: string): Promise<T> {
   return ask(path, posting(body));
 }
 
-function posting(body: string): RequestInit {
+/** A request that changes something. */
+export function posting(body: string): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
 }
 
 /** What this host offers. */
 export async function about(): Promise<About> {
-  const alone = { version: VERSION, lobby: false, on_device: true };
+  const alone = { version: VERSION, lobby: false, on_device: true, leaderboards: false };
   return STATIC
     ? alone
     : ask<About>('/api/about').catch((error: unknown) => unlessAway(error, alone));
@@ -181,7 +197,7 @@ export async function begin(game: NewGame): Promise<string> {
 async function playsAloneHere({ seats }: NewGame): Promise<boolean> {
   const people = seats.filter(({ bot }) => !bot);
   const known = seats.every(({ bot }) => !bot || (LEVELS as readonly string[]).includes(bot));
-  if (STATIC || isAway() || !settings.alone) return false;
+  if (STATIC || isAway() || !settings.alone || settings.rated) return false;
   if (people.length > 1 || people[0]?.waits_for || !known) return false;
   return (await isEngineKept()) && (await about()).on_device;
 }
@@ -207,6 +223,63 @@ export async function playOn(source: Source, step: number, seats: NewSeat[]): Pr
 /** The tables of this host that anyone may sit down at. */
 export function lobby(): Promise<OpenTable[]> {
   return ask('/api/lobby');
+}
+
+/** Wait for others who want the same; asked again, where one waits now. */
+export async function quickMatch(wanted: QuickMatch): Promise<string> {
+  const part = draw();
+  const { id } = await post<GameId>('/api/quick', { ...wanted, commitment: part.commitment });
+  if (!kept(id)) keep(id, part);
+  return id;
+}
+
+/** Wait no more; this is told even while the page is left. */
+export function leaveQuick(game: string): void {
+  const request = { ...posting(JSON.stringify({ game })), keepalive: true };
+  void answerTo('/api/quick/leave', request).catch(() => undefined);
+}
+
+/** The key with which this browser subscribes to reminders. */
+export async function pushKey(): Promise<string> {
+  return (await ask<PushKey>('/api/reminders')).key;
+}
+
+/** Have the server remind this browser. */
+export async function subscribe(wanted: Subscribe): Promise<void> {
+  await post<Subscribed>('/api/reminders', wanted);
+}
+
+/** Have the server remind this browser no more. */
+export async function unsubscribe(endpoint: string): Promise<void> {
+  await post<Subscribed>('/api/reminders/off', { endpoint });
+}
+
+/** The tournaments of this browser, the newest first. */
+export function tournaments(): Promise<TournamentSummary[]> {
+  return ask('/api/tournaments');
+}
+
+/** Make a tournament; its id comes back. */
+export async function newTournament(wanted: NewTournament): Promise<string> {
+  return (await post<TournamentId>('/api/tournaments', wanted)).id;
+}
+
+/** A tournament as it stands. */
+export function tournament(id: string): Promise<Tournament> {
+  return ask(`/api/tournaments/${id}`);
+}
+
+/** Take part in a tournament, by this name. */
+export function joinTournament(id: string, name: string): Promise<Tournament> {
+  return post(`/api/tournaments/${id}/players`, { name });
+}
+
+/** Start a tournament, leave it, or end a round of it. */
+export function changeTournament(
+  id: string,
+  what: 'start' | 'leave' | `rounds/${number}/close`,
+): Promise<Tournament> {
+  return send(`/api/tournaments/${id}/${what}`, '');
 }
 
 /** Look at a table before sitting down. */

@@ -68,6 +68,17 @@ export const CLOSED = {
 /** The server says something at least this often. */
 export const HEARTBEAT_SECONDS = 20;
 
+/** Seconds a turn above which a game is one over days. */
+export const LONGEST_SHORT_CLOCK = 3600;
+
+/** How long a quick match waits for people, in seconds. */
+export const SECONDS_FOR_PEOPLE = 20;
+
+/** Of tournaments: what a game gives, and the longest name. */
+export const WIN_POINTS = 2;
+export const DRAW_POINTS = 1;
+export const LONGEST_TOURNAMENT_NAME = 60;
+
 /** How long after the end of a game its links still open it. */
 export const LINKS_LAST_DAYS = 30;
 

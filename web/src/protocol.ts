@@ -263,7 +263,9 @@ export interface RoomSeat {
  * or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
  * have a seat. `committed` are the seats that have committed themselves to bytes of their own.
  * The person who created the table sits at `maker`, unless they left that seat, and may make any
- * seat vacant. */
+ * seat vacant. If it `gathers`, the game is called by itself as soon as every seat is taken and
+ * all are here. `quick` is there at a quick match: the level of the bots that have the vacant
+ * seats in `fills_in` seconds, or nothing if no bots are wanted. */
 export interface Room {
   type: 'room';
   game: string;
@@ -279,6 +281,9 @@ export interface Room {
   commitment: string;
   invitation: string | null;
   watching: string | null;
+  gathers: boolean;
+  quick: string | null;
+  fills_in: number | null;
 }
 
 /** Somebody else is ready, or not any more: these seats have yet to act. */
@@ -355,6 +360,7 @@ export interface About {
   version: string;
   lobby: boolean;
   on_device: boolean;
+  leaderboards: boolean;
 }
 
 /** How many games of an export are new here, and how many were here before. */
@@ -377,7 +383,8 @@ export interface BotName {
  * 
  * `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
  * name. `waits` says that it is this browser's turn, `played_on` that the game began from a
- * position of another one. */
+ * position of another one. In a game by turns, `left` is how many seconds are left for what is to
+ * be decided now. */
 export interface GameSummary {
   id: string;
   stage: 'waiting' | 'playing' | 'over';
@@ -393,6 +400,7 @@ export interface GameSummary {
   played: string;
   tutorial: boolean;
   played_on: boolean;
+  left: number | null;
 }
 
 /** A recorded game after one move: the table, and what that move did. Nothing is hidden. */
@@ -425,6 +433,119 @@ export interface Position {
 export interface Problem {
   why: string;
   said: Said;
+}
+
+/** One's own game in a contest. Where it is over, `points` are those of one's own seat.
+ * 
+ * `counts` says whether it is in the table: a game in which a bot acted for somebody is not, nor
+ * is one that ended too late. `rounds` are the points after each round. */
+export interface OwnGame {
+  game: string;
+  over: boolean;
+  points: number | null;
+  counts: boolean;
+  rounds: number[];
+}
+
+/** The deal of the day as it is now. Times are UTC.
+ * 
+ * `bots` are the opponents, `finished` how many results the table has. `streak` is how many days
+ * in a row were played, `longest` the most there ever were. `place` is one's own in the table. */
+export interface Today {
+  day: string;
+  now: string;
+  next: string;
+  bots: string[];
+  finished: number;
+  mine: OwnGame | null;
+  place: number | null;
+  streak: number;
+  longest: number;
+}
+
+/** How many people have so many points. */
+export interface Bar {
+  points: number;
+  count: number;
+}
+
+/** A line of a table. `game` is the one that can be replayed; without one it is empty. */
+export interface Standing {
+  place: number;
+  name: string;
+  points: number;
+  game: string;
+  mine: boolean;
+}
+
+/** The results of a contest: how they are distributed, and the best of them.
+ * 
+ * `place` is that of one's own points; None where there are none. */
+export interface Results {
+  finished: number;
+  place: number | null;
+  bars: Bar[];
+  best: Standing[];
+}
+
+/** A day of a tour, with one's own points if they count. */
+export interface TourDay {
+  day: string;
+  points: number | null;
+}
+
+/** The tour of a week: the points of its seven days together. */
+export interface Tour {
+  days: TourDay[];
+  points: number | null;
+  results: Results;
+}
+
+/** A day's deal. Its `results` are told to those who have finished it, and to all after its end.
+ * 
+ * `opens` is when those who have not finished it may see them. `bots` are the opponents. */
+export interface Day {
+  day: string;
+  today: string;
+  now: string;
+  next: string;
+  opens: string;
+  bots: string[];
+  finished: number;
+  mine: OwnGame | null;
+  streak: number;
+  longest: number;
+  results: Results | null;
+  tour: Tour | null;
+}
+
+/** What the captain made of a deal, in the seat of the people. */
+export interface CaptainsGame {
+  points: number;
+  score: Score;
+  rounds: number[];
+}
+
+/** The id of a challenge, which is also what its link leads to. */
+export interface ChallengeId {
+  id: string;
+}
+
+/** A deal, or a position of a game, that several people play at their leisure.
+ * 
+ * `by` made it, with `points` from `seat`. `bots` are the levels at the seats, none at that one.
+ * It begins in `turn`. `day` is there if the deal is that of a day. Whoever has finished it may
+ * see the games. */
+export interface Challenge {
+  id: string;
+  by: string;
+  points: number;
+  seat: number;
+  bots: (string | null)[];
+  turn: number;
+  day: string | null;
+  mine: OwnGame | null;
+  results: Results;
 }
 
 /** Look at the table from this seat, one of the browser's own. */
@@ -534,15 +655,35 @@ export interface NewSeat {
 
 /** What to play: the seats in order, and whether the table shows which patterns are to come.
  * 
- * With no vacant seat the game is called at once. `clock` is seconds a turn; without it there is
- * no hurry. A `listed` table is in the lobby, if the host has one. `commitment` is this browser's
- * to its bytes, as in `Commit`, for its first seat. */
+ * With no vacant seat the game is called at once. `clock` is seconds a turn, and days if it is
+ * more than an hour; without it there is no hurry. A `listed` table is in the lobby, if the host
+ * has one. `commitment` is this browser's to its bytes, as in `Commit`, for its first seat. */
 export interface NewGame {
   seats: NewSeat[];
   memory_aid?: boolean;
   clock?: number | null;
   listed?: boolean;
   commitment?: string | null;
+}
+
+/** Play with whoever else wants the same: so many players, this clock, and bots or none.
+ * 
+ * If `bots`, those of the level `bot` have the vacant seats after a while, by these names.
+ * `commitment` is as in `Commit`. */
+export interface QuickMatch {
+  players: number;
+  name: string;
+  clock?: number | null;
+  bots?: boolean;
+  bot?: string;
+  bot_names?: string[];
+  commitment?: string | null;
+  avatar?: Avatar | null;
+}
+
+/** Wait no more in this quick match. */
+export interface LeaveQuick {
+  game: string;
 }
 
 /** Play a finished game on from where it was after `step` moves, with the same cards to come.
@@ -568,6 +709,21 @@ export interface NewTutorial {
   name?: string;
   bot_name?: string;
   avatar?: Avatar | null;
+}
+
+/** Play a day's deal, or a challenge: how one is called and drawn, and the bots of a day. */
+export interface NewDaily {
+  name?: string;
+  bot_names?: string[];
+  avatar?: Avatar | null;
+}
+
+/** Challenge others to do better than a seat of one's own did in a game that is over.
+ * 
+ * They begin where it was after `step` moves; 0 is the whole deal. */
+export interface NewChallenge {
+  seat: number;
+  step?: number;
 }
 
 /** Sit down on a vacant seat: this one, or the first.
@@ -604,6 +760,255 @@ export interface AskPosition {
 /** Look at a table before one sits down, with its invitation, or from the lobby without. */
 export interface Look {
   invitation?: string | null;
+}
+
+/** Games of one kind: with so many players, or against one level.
+ * 
+ * `ahead` counts those in which this person won, or was ahead of that level. */
+export interface Tally {
+  of: string;
+  games: number;
+  ahead: number;
+  best: number;
+  mean: number;
+}
+
+/** Some games that follow each other: their mean points, and those of each part of the score.
+ * 
+ * `parts` are treasures, seals, coins, cups and palms. */
+export interface Stretch {
+  since: string;
+  until: string;
+  games: number;
+  mean: number;
+  best: number;
+  parts: number[];
+}
+
+/** How many days in a row there was a game, and how many games in a row were won. */
+export interface Streaks {
+  days: number;
+  longest_days: number;
+  wins: number;
+  longest_wins: number;
+}
+
+/** An achievement, with the game and the day of the first time; both are empty until then.
+ * 
+ * `done` of `all` is how far one is with what takes several games. */
+export interface Emblem {
+  name: string;
+  game: string;
+  day: string;
+  done: number;
+  all: number;
+}
+
+/** One of the games with the most points. */
+export interface BestGame {
+  game: string;
+  day: string;
+  score: number;
+  won: boolean;
+  names: string[];
+}
+
+/** What somebody's finished games add up to.
+ * 
+ * `shared` are the games that several people played on one screen, which nobody's numbers are
+ * made of, and `missing` those of earlier versions that are still being read: ask again. Colours
+ * and seals are counted in the order purple, orange, green, grey. */
+export interface LogBook {
+  games: number;
+  won: number;
+  best: number;
+  mean: number;
+  by_players: Tally[];
+  by_level: Tally[];
+  over_time: Stretch[];
+  colours: number[];
+  seals: number[];
+  cups: Record<string, number>;
+  streaks: Streaks;
+  emblems: Emblem[];
+  best_games: BestGame[];
+  shared: number;
+  missing: number;
+}
+
+/** The key of a link that brings one other device to this person, once and for some minutes. */
+export interface DeviceLink {
+  key: string;
+  minutes: number;
+}
+
+/** The key of such a link; what this device has played so far comes along. */
+export interface UseDeviceLink {
+  key: string;
+}
+
+/** How many games this device brought to the person whose link it followed. */
+export interface Joined {
+  games: number;
+}
+
+/** What was deleted: whole games, and seats in games of other people. */
+export interface Forgotten {
+  games: number;
+  seats: number;
+}
+
+/** Be rated from now on, or no more; with a name, and whether it is shown to others. */
+export interface WantRating {
+  rated: boolean;
+  name?: string;
+  listed?: boolean;
+}
+
+/** A rating after one game. */
+export interface RatingPoint {
+  game: string;
+  day: string;
+  rating: number;
+}
+
+/** One's own rating. `provisional` as long as little is known; the interval holds 95 %. */
+export interface Rating {
+  rated: boolean;
+  name: string;
+  listed: boolean;
+  hidden: boolean;
+  rating: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+  games: number;
+  history: RatingPoint[];
+  levels: Record<string, number>;
+  boards: boolean;
+}
+
+/** A line of a leaderboard. `gain` is what the rating rose by in that time. */
+export interface Placed {
+  place: number;
+  name: string;
+  rating: number;
+  gain: number;
+  games: number;
+  mine: boolean;
+}
+
+/** The best of a day, of a week, or of all time on this server. */
+export interface Leaderboard {
+  period: 'day' | 'week' | 'all';
+  lines: Placed[];
+  people: number;
+}
+
+/** The key by which push services know this server; browsers subscribe with it. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys of a browser, with which reminders are sealed for it. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Remind this browser, at this address of its push service, in this language. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
+/** Remind this browser no more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** Whether this browser is reminded now. */
+export interface Subscribed {
+  reminds: boolean;
+}
+
+/** A tournament of friends. In a round robin everybody meets everybody, in as many rounds.
+ * 
+ * `clock` is as in `NewGame`. `player` is what the one who makes it is called; without, they do
+ * not play. */
+export interface NewTournament {
+  name: string;
+  kind: 'round_robin' | 'swiss';
+  player?: string;
+  rounds?: number;
+  clock?: number | null;
+}
+
+/** Take part, by this name. */
+export interface JoinTournament {
+  name: string;
+}
+
+/** The id of a tournament, which leads to its page. */
+export interface TournamentId {
+  id: string;
+}
+
+/** A player with their place; those who are level share one. `left` says that they gave up.
+ * 
+ * `points` are 2 for a win or a bye, and 1 for a draw. `direct`, `opposition` and `score` order
+ * those who have as many: points against each other, points of all opponents, and what was scored. */
+export interface TournamentPlayer {
+  number: number;
+  name: string;
+  place: number;
+  points: number;
+  direct: number;
+  opposition: number;
+  score: number;
+  left: boolean;
+}
+
+/** A game of a round. Without `second`, the first has a bye.
+ * 
+ * `points` is there once it is decided, `scores` if it was played to its end, and `game` is its
+ * id, for those who play it. */
+export interface TournamentGame {
+  first: number;
+  second: number | null;
+  points: number[] | null;
+  scores: number[] | null;
+  game: string | null;
+}
+
+/** A tournament, as everybody with its link sees it.
+ * 
+ * `me` is the number of this browser's player; `maker` says that this browser made it. `rounds`
+ * are the games of each round so far, of `total`. `seed` is there in the end: the deals of all
+ * rounds follow from it. */
+export interface Tournament {
+  id: string;
+  name: string;
+  kind: 'round_robin' | 'swiss';
+  stage: 'open' | 'playing' | 'over';
+  clock: number | null;
+  total: number;
+  me: number | null;
+  maker: boolean;
+  players: TournamentPlayer[];
+  rounds: TournamentGame[][];
+  seed: string | null;
+}
+
+/** A tournament of this browser, in a list; `game` is where it is its turn to play, if so. */
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  stage: 'open' | 'playing' | 'over';
+  players: number;
+  round: number;
+  total: number;
 }
 
 export type Gain = Coin | Palm | Cross | Complete;

@@ -3,19 +3,26 @@ import { STATIC } from './edition';
 export type Route =
   | { screen: (typeof PLAIN)[number] | 'home' | 'lost' }
   | { screen: 'table'; game: string }
+  | { screen: 'daily'; day: string }
+  | { screen: 'challenge'; id: string }
+  | { screen: 'compare'; kind: 'daily' | 'challenge'; id: string }
   | { screen: 'replay-of' | 'review-of'; game: string; key: string }
-  | { screen: 'join' | 'enter'; game: string; key: string };
+  | { screen: 'join' | 'enter'; game: string; key: string }
+  | { screen: 'tournament'; id: string };
 
 const PLAIN = [
   'new',
   'friends',
   'open-table',
   'lobby',
+  'quick',
+  'tournaments',
   'rules',
   'settings',
   'replay',
   'review',
   'training',
+  'logbook',
 ] as const;
 /** What can be looked at of a game that is over. */
 const PAST = new Map<string, 'replay-of' | 'review-of'>([
@@ -33,10 +40,23 @@ export function read(path: string, fragment = ''): Route {
   const plain = PLAIN.find((screen) => screen === first);
   if (plain && parts.length === 1) return { screen: plain };
   if (first === 'game' && game && parts.length === 2) return atTable(game, fragment);
+  const contest = atContest(parts);
+  if (contest) return contest;
+  if (first === 'tournament' && game && parts.length === 2)
+    return { screen: 'tournament', id: game };
   const past = PAST.get(last ?? '');
   if (first === 'game' && game && past && parts.length === 3)
     return { screen: past, game, key: REPLAY_KEY.exec(fragment)?.[1] ?? '' };
   return { screen: 'lost' };
+}
+
+/** A day or a challenge, and the games of either side by side. */
+function atContest([first, id = '', last, ...more]: string[]): Route | null {
+  if (first !== 'daily' && first !== 'challenge') return null;
+  if (more.length || (first === 'challenge' && !id)) return null;
+  if (last === 'compare') return { screen: 'compare', kind: first, id };
+  if (last) return null;
+  return first === 'daily' ? { screen: 'daily', day: id } : { screen: 'challenge', id };
 }
 
 function atTable(game: string, fragment: string): Route {

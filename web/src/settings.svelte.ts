@@ -38,6 +38,8 @@ export interface Settings {
   replay: 'slow' | 'normal' | 'fast';
   /** Whether games alone are played on this device, if it has what that needs. */
   alone: boolean;
+  /** Whether one is rated, as the server said last: then games alone are played there. */
+  rated: boolean;
   level: string;
   /** The server where one plays with friends, for the edition without one. */
   server: string;
@@ -68,6 +70,7 @@ const DEFAULTS: Settings = {
   talk: true,
   replay: 'normal',
   alone: true,
+  rated: false,
   level: '',
   server: '',
   name: '',

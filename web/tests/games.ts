@@ -17,6 +17,7 @@ export function summary(over: Partial<GameSummary> = {}): GameSummary {
     begun: '2026-10-01T12:00:00Z',
     played: '2026-10-01T12:00:00Z',
     tutorial: false,
+    left: null,
     played_on: false,
     ...over,
   };

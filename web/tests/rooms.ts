@@ -28,6 +28,9 @@ export function room(over: Partial<Room> = {}): Room {
     listed: false,
     commitment: 'c0ffee'.padEnd(64, '0'),
     invitation: 'invitation-key',
+    gathers: false,
+    quick: null,
+    fills_in: null,
     watching: 'watching-key',
     ...over,
   };

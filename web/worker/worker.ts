@@ -76,6 +76,55 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !request.url.startsWith(`${PAGE}api/`))
     event.respondWith(newestPage(request));
 });
+
+/** What the server sends, sealed for this browser: that it is its turn in a game. */
+interface Reminder {
+  title: string;
+  body: string;
+  game: string;
+}
+
+function tableOf(game: string): string {
+  return `${PAGE}game/${game}`;
+}
+
+/** The windows of the game; those that show this table come first. */
+async function windows(game: string): Promise<WindowClient[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = (client: WindowClient): boolean => client.url.startsWith(tableOf(game));
+  return [...all].sort((one, other) => Number(there(other)) - Number(there(one)));
+}
+
+/** Show a reminder, unless its table is in sight. */
+async function remind({ title, body, game }: Reminder): Promise<void> {
+  const [first] = await windows(game);
+  if (first?.visibilityState === 'visible' && first.url.startsWith(tableOf(game))) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag: game,
+    icon: address('icon-192.png'),
+    data: { game },
+  });
+  if ('setAppBadge' in navigator) await navigator.setAppBadge();
+}
+
+/** Go to the table of a reminder: in a window that is open, or in a new one. */
+async function follow(game: string): Promise<void> {
+  const [first] = await windows(game);
+  if (!first) await self.clients.openWindow(tableOf(game));
+  else if (first.url.startsWith(tableOf(game))) await first.focus();
+  else await (await first.navigate(tableOf(game)))?.focus();
+}
+
+self.addEventListener('push', (event) => {
+  const reminder = event.data?.json() as Reminder | undefined;
+  if (reminder) event.waitUntil(remind(reminder));
+});
+self.addEventListener('notificationclick', (event) => {
+  const { game } = event.notification.data as Pick<Reminder, 'game'>;
+  event.notification.close();
+  event.waitUntil(follow(game));
+});
 self.addEventListener('message', (event) => {
   if (event.data === 'keep the engine') event.waitUntil(keepEngine());
 });

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import secrets
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from silvergold.bots import LEVELS
+from silvergold.browser.daily import DeviceDays
+from silvergold.browser.logbook import DeviceLogBook
 from silvergold.records import RecordError, read, verify, write
 from silvergold.server.live.connections import CANNOT_OPEN, DAMAGED, NO_SEAT, Connection
 from silvergold.server.live.games import Games
@@ -42,6 +45,7 @@ PREFIX: Final = "here-"
 THIS_DEVICE: Final = hashed("this device")
 """The key that holds every seat."""
 
+_DAILY: Final = re.compile(r"\w+ /api/daily(?:/([\d-]+)(?:/(captain|games/[\w-]+/replay))?)?")
 _AT_A_GAME: Final = re.compile(r"(\w+) /api/games/([\w-]+)/([\w-]+)")
 _REVIEW: Final = re.compile(r"GET /api/games/([\w-]+)/review|POST /api/review")
 _message: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -56,12 +60,15 @@ class Host:
         thinker: JudgingThinker,
         version: str,
         token: Callable[[int], bytes] = secrets.token_bytes,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store = store
         self._version = version
         self._thinker = thinker
         self._registry = TableRegistry(store, thinker, token)
         self._games = Games(self._registry, prefix=PREFIX, links=False, token=token)
+        self._days = DeviceDays(store, self._games, thinker, THIS_DEVICE, now)
+        self._logbook = DeviceLogBook(store, THIS_DEVICE)
 
     async def answer(
         self, method: str, path: str, body: str, tell: Callable[[str], object] = lambda _: True
@@ -75,6 +82,10 @@ class Host:
         try:
             if found := _REVIEW.fullmatch(f"{method} {path}"):
                 value = await self._review(found[1], body, tell)
+            elif found := _DAILY.fullmatch(f"{method} {path}"):
+                value = await self._answer_about_day(method, found[1], found[2], body)
+            elif path.startswith("/api/logbook"):
+                value = await self._logbook.answer(f"{method} {path}")
             else:
                 value = await self._answer(f"{method} {path}", body)
         except (RefusedError, RecordError) as error:
@@ -127,6 +138,24 @@ class Host:
         made = await self._games.play_on(THIS_DEVICE, record, wanted.step, wanted.seats)
         return responses.GameId(made)
 
+    async def _answer_about_day(
+        self, method: str, day: str | None, what: str | None, body: str
+    ) -> object:
+        match method, day, what:
+            case "GET", None, None:
+                return await self._days.today()
+            case "POST", str(), None:
+                wanted = _read(body, commands.NewDaily)
+                return responses.GameId(await self._days.begin(day, wanted))
+            case "GET", str(), None:
+                return await self._days.day(day)
+            case "GET", str(), "captain":
+                return await self._days.captain(day)
+            case "GET", str(), str(path):
+                return await self._days.replay(day, path.split("/")[1])
+            case _:
+                raise RefusedError(Why.NOTHING_HERE)
+
     async def _answer_at(self, asked: str, body: str) -> object:
         found = _AT_A_GAME.fullmatch(asked)
         if not found:
@@ -141,6 +170,7 @@ class Host:
                 return await self._played_on((await self._finished(game)).record, wanted)
             case "POST hint":
                 seat = _read(body, commands.AskHint).seat
+                await self._days.check_hint(game)
                 view = await self._games.view_for_hint(game, THIS_DEVICE, seat)
                 return (await self._thinker.hint(view)).decode()
             case "GET export":

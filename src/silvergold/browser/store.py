@@ -148,6 +148,12 @@ class BrowserStore:
         found.sort(key=lambda one: one.heading.played, reverse=True)
         return [ListedGame(one.heading, one.seats) for one in found[:most]]
 
+    async def put_summary(self, heading: Heading, summarized: Heading) -> None:
+        """Renew the summary of a game, if it still has this heading."""
+        revision, found = await self._found(heading.id)
+        if found.heading == heading:
+            await self._put(revision, replace(found, heading=summarized))
+
     async def all_games(self) -> list[str]:
         """The ids of all games."""
         return [_listing.decode(text).heading.id for text in await self._shelf.listings()]

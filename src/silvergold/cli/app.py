@@ -1,10 +1,7 @@
 """The command line, put together."""
 
-import io
-import os
-import sys
 from importlib.metadata import version
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 from typer.main import get_command
@@ -13,17 +10,19 @@ from silvergold.cli.arena import arena
 from silvergold.cli.backup import backup, restore
 from silvergold.cli.build_site import build_site
 from silvergold.cli.commands import Command, Group, put_into_words
+from silvergold.cli.dataset import dataset
 from silvergold.cli.doctor import doctor
-from silvergold.cli.errors import BAD_CALL, why
-from silvergold.cli.language import OPTION, asked_for_in, say, speak
+from silvergold.cli.language import OPTION
+from silvergold.cli.names import names
 from silvergold.cli.play import play
 from silvergold.cli.positions import legal, show
 from silvergold.cli.review import review
 from silvergold.cli.serve import serve
 from silvergold.cli.simulate import simulate
+from silvergold.cli.starting import start
 from silvergold.cli.train import train
 from silvergold.cli.verify import verify
-from silvergold.locales import LANGUAGES, VARIABLE, asked_for, nearest
+from silvergold.locales import VARIABLE
 
 COMMANDS: Final = (
     play,
@@ -32,10 +31,12 @@ COMMANDS: Final = (
     doctor,
     backup,
     restore,
+    names,
     verify,
     review,
     simulate,
     arena,
+    dataset,
     train,
     legal,
     show,
@@ -93,47 +94,8 @@ def _options(
 
 def main() -> None:
     """Run the command that was typed."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-    words = _without_language(sys.argv[1:])
-    for word in words:
-        if not word.isascii() and word != word.encode(errors="replace").decode():
-            _end(say("cli-no-text", word=repr(word)))
-    try:
-        command_line()(words or ["--help"])
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _turn_to_the_void()  # the reader has had enough, as `head` has; there is nobody to tell
-        sys.exit(1)
-    except OSError as error:
-        _turn_to_the_void()
-        _end(say("cli-cannot-print", why=why(error)))
+    start(_run)
 
 
-def _without_language(arguments: list[str]) -> list[str]:
-    """Speak the language that is asked for; the other arguments."""
-    speak(asked_for(os.environ))
-    chosen, others = asked_for_in(arguments)
-    if chosen is not None:
-        language = nearest(chosen)
-        if language is None:
-            _refuse_language(repr(chosen))
-        speak(language)
-    elif (named := os.environ.get(VARIABLE)) and nearest(named) is None:
-        _refuse_language(f"{named!r} ({VARIABLE})")
-    return others
-
-
-def _refuse_language(name: str) -> NoReturn:
-    _end(say("cli-no-language", name=name, languages=", ".join(LANGUAGES)))
-
-
-def _end(reason: str) -> NoReturn:
-    sys.stderr.write(f"silvergold: {reason}\n")
-    sys.exit(BAD_CALL)
-
-
-def _turn_to_the_void() -> None:
-    """Let Python close standard output without another error."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _run(words: list[str]) -> None:
+    command_line()(words)  # put together only now, when its language is known

@@ -23,7 +23,7 @@ from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.server.stores.base import DamagedGameError, StoreError
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.integrity import RawGame
+    from silvergold.server.stores.backups import Kept
 
 
 def backup(
@@ -54,6 +54,8 @@ async def _back_up(file: Path, data: Path, database: str | None) -> tuple[int, i
                     damaged += 1
                     complain(in_words(error))
                 await asyncio.sleep(0)  # where Ctrl-C is heard
+            for row in await snapshot.rows():
+                writer.add(row)
     return writer.games, damaged
 
 
@@ -73,14 +75,15 @@ def restore(
 
 async def _restore(file: Path, data: Path, database: str | None) -> int:
     from silvergold.server.stores import backups, databases  # noqa: PLC0415
+    from silvergold.server.stores.integrity import RawGame  # noqa: PLC0415
 
     games, total = 0, backups.expected(file)
 
-    def counted() -> "Iterator[RawGame]":
+    def counted() -> "Iterator[Kept]":
         nonlocal games
-        for game in shown(backups.games_in(file), total):
-            yield game
-            games += 1
+        for kept in shown(backups.kept_in(file), total):
+            yield kept
+            games += isinstance(kept, RawGame)
 
     await databases.fill(data, database, counted())
     return games

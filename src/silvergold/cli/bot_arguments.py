@@ -1,8 +1,8 @@
 """Lists of bots and names, as they are typed; what the bots need, and what became of them."""
 
 import re
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Iterable
+from typing import Final, NoReturn
 
 import typer
 
@@ -11,12 +11,14 @@ from silvergold.bots import (
     COMPILED,
     UNCOMPILED,
     NoSuchBotError,
+    check,
     is_compiled,
-    maker,
     warm_up_aloud,
 )
 from silvergold.cli.errors import BAD_CALL, INTERRUPTED, complain, stop
 from silvergold.cli.language import say
+from silvergold.lab import Entry, EntryError, entry
+from silvergold.lab.entries import LONGEST_NAME
 
 
 def listed(text: str) -> list[str]:
@@ -38,9 +40,30 @@ def check_bots(names: Collection[str]) -> None:
     """End the command if one of these bots does not exist."""
     for name in names:
         try:
-            maker(name)
+            check(name)
         except NoSuchBotError as error:
             stop(BAD_CALL, _no_such_bot(error))
+
+
+def entries_listed(text: str) -> list[str]:
+    """The bots in such a list, which may have names; ends the command if one does not exist."""
+    names = _without_blanks(_BOT.findall(text))
+    check_bots([str(one.bot) for one in read_entries(names)])
+    return names
+
+
+def read_entries(texts: Iterable[str]) -> list[Entry]:
+    """What `mine=BOT` and its like say; ends the command if a name is none."""
+    try:
+        return [entry(text) for text in texts]
+    except EntryError as error:
+        stop_at_entry(error)
+
+
+def stop_at_entry(error: EntryError) -> NoReturn:
+    """End the command, and say what is wrong with the entry."""
+    key = {"twice": "arena-name-twice", "taken": "arena-name-taken", "name": "arena-no-name"}
+    stop(BAD_CALL, say(key[error.reason], name=repr(error.name), most=LONGEST_NAME))
 
 
 def compile_ahead(names: Collection[str]) -> None:
@@ -78,6 +101,8 @@ _REPORTED: Final = 5
 
 
 def _no_such_bot(error: NoSuchBotError) -> str:
+    if error.reason == "class":
+        return say("arena-unusable-class", name=repr(error.name), details=error.details)
     listed = ", ".join(UNCOMPILED if error.package else BOTS)
     return say(
         "cli-no-such-bot",

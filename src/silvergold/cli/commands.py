@@ -8,31 +8,18 @@ where it lets us.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from silvergold.bots import BOTS, DEFAULT_OPPONENT, LEVELS
 from silvergold.cli.errors import BAD_CALL, stop
+from silvergold.cli.help_facts import FACTS
 from silvergold.cli.language import say
-from silvergold.cli.logs import LogLevel
-from silvergold.cli.train import Size
 from silvergold.cli.which_store import settle_on_a_store
-from silvergold.locales import LANGUAGES
 
 Typers: TypeAlias = Any  # classes that Typer uses and does not name in public
 Parameter: TypeAlias = TyperArgument | TyperOption
-
-FACTS: Final = {
-    "bots": ", ".join(BOTS),
-    "levels": ", ".join(LEVELS),
-    "languages": ", ".join(LANGUAGES),
-    "log_levels": ", ".join(LogLevel),
-    "sizes": ", ".join(Size),
-    "opponent": DEFAULT_OPPONENT,
-}
-"""What help texts may mention."""
 
 
 class Command(TyperCommand):

@@ -8,7 +8,7 @@ import typer
 
 from silvergold.cli.language import say, spoken
 from silvergold.records import RecordError
-from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.errors import StoreError
 from silvergold.terminal.tell import refusal_told
 
 BAD_RECORD: Final = 1

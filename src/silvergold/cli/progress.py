@@ -4,8 +4,9 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO, TypeVar
+from typing import TYPE_CHECKING, Self, TextIO, TypeVar, cast
 
 from silvergold.cli.errors import BAD_CALL, stop
 from silvergold.cli.files import cannot_write
@@ -16,15 +17,27 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def take_all(games: Generator[T, None, None], total: int, take: Callable[[T], None]) -> bool:
-    """Take every game, with a bar that shows how far it is; False if Ctrl-C came before the end."""
+def take_all(
+    games: Generator[T, None, None],
+    total: int,
+    take: Callable[[T], None],
+    *,
+    enough: Callable[[], bool] = lambda: False,
+    beside: Callable[[], str] = lambda: "",
+) -> bool:
+    """Take every game until there are enough; False if Ctrl-C came before that.
+
+    A bar shows how far it is, with the text `beside` it.
+    """
     try:
         with progress_bar() as bar, closing(games):
-            task = bar.add_task("", total=total)
+            task = bar.add_task(beside(), total=total)
             for game in games:
                 with _uninterrupted():
                     take(game)
-                bar.advance(task)
+                bar.update(task, advance=1, description=beside())
+                if enough():
+                    break
     except KeyboardInterrupt:
         return False
     return True
@@ -84,16 +97,39 @@ def opened(path: Path | None) -> Iterator[TextIO | None]:
             yield file
 
 
+class _NoBar:
+    """Shows nothing, for an installation without Rich."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def add_task(self, *_: object, **__: object) -> int:
+        return 0
+
+    def advance(self, *_: object) -> None:
+        pass
+
+    def update(self, *_: object, **__: object) -> None:
+        pass
+
+
 def progress_bar() -> "Progress":
     """A bar on standard error that shows how far something is; none where nobody looks."""
+    if find_spec("rich") is None:
+        return cast("Progress", _NoBar())
     from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
         MofNCompleteColumn,
         Progress,
+        TextColumn,
         TimeRemainingColumn,
     )
 
     console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    beside = TextColumn("{task.description}")
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), beside)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

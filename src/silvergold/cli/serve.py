@@ -24,7 +24,7 @@ from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 
 if TYPE_CHECKING:
-    from silvergold.server.stores.base import Store
+    from silvergold.server.stores.sql import SqlStore
 
 LOOPBACK: Final = "127.0.0.1"
 
@@ -41,6 +41,7 @@ class Settings:
     database: str | None = None
     lobby: bool = False
     server_only: bool = False
+    leaderboards: bool = False
     metrics_host: str = LOOPBACK
     metrics_port: int | None = None
     trusted_proxies: Sequence[str] = (LOOPBACK,)
@@ -59,6 +60,10 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     lobby: Annotated[bool, typer.Option(envvar="SILVERGOLD_LOBBY", help="cli-lobby")] = False,
     server_only: Annotated[
         bool, typer.Option("--server-only", envvar="SILVERGOLD_SERVER_ONLY", help="cli-server-only")
+    ] = False,
+    leaderboards: Annotated[
+        bool,
+        typer.Option("--leaderboards", envvar="SILVERGOLD_LEADERBOARDS", help="cli-leaderboards"),
     ] = False,
     trust_proxy: Annotated[
         str,
@@ -106,6 +111,7 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             database or None,
             lobby,
             server_only,
+            leaderboards,
             metrics_host,
             metrics_port,
             _proxies(trust_proxy),
@@ -162,7 +168,11 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
     address = f"http://{_at(sockets[0])}/"
     store = await _opened(settings)
     app = application(
-        store, ThinkingPool(), lobby=settings.lobby, on_device=not settings.server_only
+        store,
+        ThinkingPool(),
+        lobby=settings.lobby,
+        on_device=not settings.server_only,
+        leaderboards=settings.leaderboards,
     )
     metrics = None
     if settings.metrics_port is not None:
@@ -182,7 +192,7 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
     await server.serve(sockets)
 
 
-async def _opened(settings: Settings) -> "Store":
+async def _opened(settings: Settings) -> "SqlStore":
     from silvergold.server.stores.base import StoreError  # noqa: PLC0415
     from silvergold.server.stores.databases import opened  # noqa: PLC0415
 

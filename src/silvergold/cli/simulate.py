@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from silvergold.bots import BOTS
-from silvergold.cli.bot_arguments import bots_listed, compile_ahead, report_faults
+from silvergold.cli.bot_arguments import compile_ahead, entries_listed, read_entries, report_faults
 from silvergold.cli.errors import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.language import say
 from silvergold.cli.progress import opened, take_all
@@ -33,7 +33,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Play bots against each other, and say how they did."""
-    names = bots_listed(bots)
+    names = entries_listed(bots)
     if not names:
         stop(BAD_CALL, say("cli-no-bots", bots=", ".join(BOTS)))
     if len(names) > players:
@@ -41,7 +41,7 @@ def simulate(
     end_when_told()
     tally = Tally()
     with opened(records) as file:
-        compile_ahead(names)
+        compile_ahead([str(one.bot) for one in read_entries(names)])
 
         def take(record: Record) -> None:
             if file:

@@ -1,26 +1,37 @@
 """Tables as plain text, which look the same on a screen, in a file and in a pipe."""
 
 from collections.abc import Sequence
-from io import StringIO
 from typing import Final
+from unicodedata import combining, east_asian_width
 
 GAP: Final = 3
-WIDEST: Final = 10_000
-"""No table is wider, so that none is ever broken to fit: a pipe has no width."""
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a table: the first column to the left, the others to the right."""
-    from rich.console import Console  # noqa: PLC0415 - the other commands start sooner without it
-    from rich.table import Table  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+    """The lines of a table: the first column to the left, the others to the right.
 
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for column in range(len(rows[0])):
-        grid.add_column(justify="right" if column else "left", no_wrap=True)
-    for row in rows:
-        grid.add_row(*map(Text, row))
-    console = Console(file=StringIO(), width=WIDEST, color_system=None, legacy_windows=False)
-    with console.capture() as captured:
-        console.print(grid)
-    return [line.rstrip() for line in captured.get().splitlines()]
+    >>> table([["", "wins"], ["sailor", "12"]])
+    ['         wins', 'sailor     12']
+    """
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    return [
+        (" " * GAP)
+        .join(
+            _padded(cell, width, to_the_right=place > 0)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        .rstrip()
+        for row in rows
+    ]
+
+
+def _padded(cell: str, width: int, *, to_the_right: bool) -> str:
+    blanks = " " * (width - _width(cell))
+    return blanks + cell if to_the_right else cell + blanks
+
+
+def _width(text: str) -> int:
+    """How many columns of a screen the text takes."""
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import typer
 
@@ -15,7 +15,7 @@ from silvergold.cli.verify_games import Games, games_of_backup, games_of_store, 
 from silvergold.cli.which_store import Database, DataFolder, data_folder
 from silvergold.records import Record, RecordError, read
 from silvergold.records import verify as verify_record
-from silvergold.server.stores.base import StoreError
+from silvergold.server.stores.errors import StoreError
 
 
 class Fault(NamedTuple):
@@ -114,9 +114,14 @@ def _tell(records: Records, games: list[Games]) -> None:
 
 
 def _is_backup(file: Path) -> bool:
-    from silvergold.server.stores.backups import is_backup  # noqa: PLC0415 - records are read without it
+    """Whether the file is packed, as backups are; what reads them needs the extra `server`."""
+    if str(file) == "-":
+        return False
+    with file.open("rb") as opened:
+        return opened.read(len(_PACKED)) == _PACKED
 
-    return str(file) != "-" and is_backup(file)
+
+_PACKED: Final = b"\x1f\x8b"
 
 
 def _verdicts(file: Path) -> Iterator[Record | Fault]:

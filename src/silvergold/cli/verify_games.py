@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from silvergold.cli.errors import in_words
 from silvergold.cli.language import say
 from silvergold.cli.progress import shown
-from silvergold.server.stores.base import DamagedGameError
+from silvergold.server.stores.errors import DamagedGameError
 
 if TYPE_CHECKING:
     from silvergold.server.stores.integrity import RawGame

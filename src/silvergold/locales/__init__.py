@@ -6,14 +6,17 @@ The browser reads the same catalogs.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path
-from typing import Final, NamedTuple
-
-from babel.core import get_global
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.locales.numbers import NUMBERS
+
+if TYPE_CHECKING or find_spec("fluent"):
+    from fluent.runtime import FluentBundle, FluentResource
+else:
+    from silvergold.locales.plain_fluent import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parent
 
@@ -33,11 +36,19 @@ Codes are as in HTML: "pt", or "pt-BR" and "zh-Hant" where a country or a script
 
 LANGUAGES: Final = tuple(NAMES)
 
-SAID_HERE: Final = ("cli.ftl", "game.ftl", "links.ftl", "refusals.ftl", "terminal.ftl")
+SAID_HERE: Final = (
+    "arena.ftl",
+    "cli.ftl",
+    "dataset.ftl",
+    "game.ftl",
+    "links.ftl",
+    "refusals.ftl",
+    "terminal.ftl",
+)
 """The catalogs that Python speaks from; those of the pages are read if anybody asks for a word."""
 
-SAID_SOMETIMES: Final = ("review.ftl",)
-"""Those that one command speaks from."""
+SAID_SOMETIMES: Final = ("plain.ftl", "review.ftl")
+"""Those that few commands speak from."""
 
 VARIABLE: Final = "SILVERGOLD_LANGUAGE"
 ASKED_IN: Final = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
@@ -140,7 +151,7 @@ class _Code(NamedTuple):
 
     def completed(self) -> "_Code":
         """With the script and the territory that are likely where none is given."""
-        likely = get_global("likely_subtags")
+        likely = _likely_subtags()
         for parts in ((self.language, self.script or self.territory), (self.language,)):
             if found := likely.get("_".join(filter(None, parts))):
                 known = _Code.read(found)
@@ -148,6 +159,16 @@ class _Code(NamedTuple):
                     self.language, self.script or known.script, self.territory or known.territory
                 )
         return self
+
+
+@cache
+def _likely_subtags() -> Mapping[str, str]:
+    """Which script and territory a language has; nothing where Babel is not installed."""
+    if not find_spec("babel"):
+        return {}
+    from babel.core import get_global  # noqa: PLC0415 - only those who choose a dialect need it
+
+    return get_global("likely_subtags")
 
 
 @cache

@@ -22,9 +22,23 @@ from silvergold.server.http.replays import ReplayCache
 from silvergold.server.http.requests import TooManyError
 from silvergold.server.http.reviews import Reviews
 from silvergold.server.http.routes import ROUTES
+from silvergold.server.live import entries as entries_of_people
+from silvergold.server.live import ratings as ratings_of_people
+from silvergold.server.live import tournaments as tournaments_of_people
+from silvergold.server.live.by_turns import ByTurns
+from silvergold.server.live.challenges import Challenges
+from silvergold.server.live.daily import DailyDeals
+from silvergold.server.live.entries import Entries
 from silvergold.server.live.games import Games
+from silvergold.server.live.people import People
+from silvergold.server.live.ratings import Ratings
 from silvergold.server.live.registry import TableRegistry
 from silvergold.server.live.retention import Retention
+from silvergold.server.live.settling import Settlement
+from silvergold.server.live.tournaments import Tournaments
+from silvergold.server.push import reminders as reminders_of_people
+from silvergold.server.push.delivery import Delivery
+from silvergold.server.push.reminders import Reminders, sender_of
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.thinking.thinker import NotReadyError, ReviewFailedError
@@ -32,23 +46,64 @@ from silvergold.server.thinking.thinker import NotReadyError, ReviewFailedError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from silvergold.server.stores.base import Store
+    from silvergold.server.live.settling import Settles
+    from silvergold.server.stores.sql import SqlStore
     from silvergold.server.thinking.thinker import JudgingThinker
 
 
 SECONDS_TO_FINISH: Final = 0.5
 """How long is waited for what is under way when the application ends."""
 
+FORGET: Final = (
+    ratings_of_people.forget,
+    entries_of_people.forget,
+    tournaments_of_people.forget,
+    reminders_of_people.forget,
+)
+"""What deletes all that is kept of a person."""
+
+JOIN: Final = (
+    ratings_of_people.join,
+    entries_of_people.join,
+    tournaments_of_people.join,
+    reminders_of_people.join,
+)
+"""What lets a person who comes to another key keep what they had."""
+
 
 def application(
-    store: Store, thinker: JudgingThinker, *, lobby: bool = False, on_device: bool = True
+    store: SqlStore,
+    thinker: JudgingThinker,
+    *,
+    lobby: bool = False,
+    on_device: bool = True,
+    leaderboards: bool = False,
 ) -> Starlette:
     """The application on a store, which is closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry = app.state.registry = TableRegistry(store, thinker)
-        games = app.state.games = Games(registry, lobby=lobby)
+        entries = app.state.entries = Entries(store)
+        ratings = app.state.ratings = Ratings(store, boards=leaderboards)
+        app.state.people = People(store, registry, FORGET, JOIN)
+        sender = await sender_of(store)
+        features: list[Settles] = [entries, ratings]
+        settlement = app.state.settlement = Settlement(store, features)
+        registry.on_over = settlement.over
+        now = registry.deadlines.now
+        reminders = app.state.reminders = Reminders(store, sender, Delivery(), now)
+        by_turns = ByTurns(registry, store, reminders)
+        games = app.state.games = Games(
+            registry,
+            lobby=lobby,
+            adopting=settlement.leave_out,
+            making_by_turns=by_turns.note,
+        )
+        tournaments = app.state.tournaments = Tournaments(store, games, now)
+        features.append(tournaments)
+        daily = app.state.daily = DailyDeals(store, games, thinker, settlement.settle)
+        app.state.challenges = Challenges(store, games, settlement.settle)
         app.state.identities = Identities(await store.secret(), games.knows)
         app.state.limits = CostLimits()
         app.state.on_device = on_device
@@ -56,10 +111,16 @@ def application(
         app.state.reviews = Reviews(thinker)
         app.state.hints = Hints(thinker)
         retention = Retention(registry)
+        await by_turns.start()
+        tournaments.start_looking()
         yield
         retention.stop()
+        by_turns.stop()
+        tournaments.stop()
         replays.close()
+        await daily.close()
         await registry.stop(SECONDS_TO_FINISH)
+        await settlement.stop()
         await thinker.close()
         await store.close()
 

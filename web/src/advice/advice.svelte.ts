@@ -22,6 +22,7 @@ export class Advice {
   readonly wanted: boolean = $derived.by(() => {
     const { view, over } = this.session;
     if (!settings.advice || !view || view.tutorial || over) return false;
+    if (recall(this.game).contest) return false;
     return (
       view.mine.length === 1 &&
       view.table.players.every(({ bot }, seat) => bot !== null || view.mine.includes(seat))

@@ -17,6 +17,8 @@ export interface Memory {
   hinted: number;
   /** Where somebody came from who learns the game first: the path of an invitation. */
   comeBack: string;
+  /** Where the results are of the contest that is played here: the path of a day or a challenge. */
+  contest: string;
 }
 
 const NOTHING: Memory = {
@@ -29,6 +31,7 @@ const NOTHING: Memory = {
   opened: false,
   hinted: 0,
   comeBack: '',
+  contest: '',
 };
 
 const keyOf = (game: string): string => `silver-and-gold/table/${game}`;

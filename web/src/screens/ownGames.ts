@@ -9,8 +9,13 @@ const FIRST = 3;
 export function toGoOnWith(games: readonly GameSummary[]): GameSummary[] {
   return games
     .filter(({ tutorial, over }) => !tutorial && !over)
-    .sort((one, other) => Number(other.waits) - Number(one.waits))
+    .sort((one, other) => Number(other.waits) - Number(one.waits) || hurry(one) - hurry(other) || 0)
     .slice(0, FIRST);
+}
+
+/** Seconds that are left for this player, where there is a clock of days. */
+function hurry({ waits, left }: GameSummary): number {
+  return waits && typeof left === 'number' ? left : Number.MAX_SAFE_INTEGER;
 }
 
 /** The tables at which this browser waits for others to sit down. */

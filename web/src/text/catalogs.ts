@@ -5,7 +5,7 @@ import type { Catalog } from './bundles';
 
 const FOLDER = '../../../src/silvergold/locales';
 const ADDRESSES = import.meta.glob<string>(
-  '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial,people,review,training}.ftl',
+  '../../../src/silvergold/locales/*/{game,web,refusals,install,rules,tutorial,people,review,training,daily,logbook,hours,tournaments}.ftl',
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 const parsed = new Map<string, FluentResource>();

@@ -8,7 +8,7 @@ import { catalog, chain, guess } from './catalogs';
 /** English made long, to see what breaks; nobody is offered it. */
 const PSEUDO = 'xx';
 
-const needed = ['game', 'web', 'refusals', 'install'];
+const needed = ['game', 'web', 'refusals', 'install', 'daily', 'hours'];
 let wanted = '';
 let spoken = $state.raw('');
 let bundles = $state.raw([new FluentBundle('en')]);
@@ -22,7 +22,7 @@ export async function speak(language: string): Promise<void> {
 
 /** Have the texts of this catalog too, from now on and in every language. */
 export async function need(
-  name: 'rules' | 'tutorial' | 'people' | 'review' | 'training',
+  name: 'rules' | 'tutorial' | 'people' | 'review' | 'training' | 'logbook' | 'tournaments',
 ): Promise<void> {
   if (!needed.includes(name)) needed.push(name);
   await gather();

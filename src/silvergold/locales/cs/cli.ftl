@@ -25,6 +25,8 @@ cli-a-text = TEXT
 cli-a-file = SOUBOR
 cli-a-folder = SLOŽKA
 cli-a-url = URL
+cli-an-action = AKCE
+cli-a-person = ČLOVĚK
 cli-a-level = ÚROVEŇ
 cli-a-language = JAZYK
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Připojit tam záznam hry v terminálu.
 cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 znamená kterýkoli.
 cli-lobby = Umožnit hledání otevřených stolů.
+cli-leaderboards = Ukazovat žebříčky těch, kdo v nich chtějí být.
 cli-server-only = Hrát všechny hry na serveru, i ty samostatné.
 cli-trust-proxy = Reverzní proxy, kterým se věří, pokud jde o adresy a TLS; i celé sítě.
 cli-allow-host = Jména hostitele, která server přijímá, kromě IP adres a jména tohoto počítače; * pro všechna.
@@ -102,7 +105,6 @@ cli-verified-files = Soubory záznamů, JSON nebo JSON Lines, - pro standardní 
 cli-verify-store = Ověřit hry v úložišti.
 cli-games = Kolik her se odehraje.
 cli-simulated-bots = Kdo hraje, opakuje se do zaplnění míst: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
-cli-compared-bots = Kdo hraje, dva nebo víc: { $bots }, nebo vlastní program jako cmd:PŘÍKAZ.
 cli-compared-games = Nejmenší počet her pro každou sestavu, zaokrouhlený nahoru na rozdání se všemi rozesazeními.
 cli-jobs = Kolik her se hraje najednou.
 cli-jobs-default = jedna na každé jádro
@@ -145,10 +147,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] bot { $name } tu není; potřebuje balíček { $package }, který tu není nainstalovaný; bez něj tu jsou: { $bots }
+    [package] bot { $name } tu není; potřebuje balíček { $package } (pip install "silvergold[fast]"), který tu není nainstalovaný; bez něj tu jsou: { $bots }
     [program] bot { $name } tu není; neuvádí žádný program
     [quotes] bot { $name } tu není; jeho uvozovky nebo zpětná lomítka nesouhlasí
-   *[unknown] bot { $name } tu není; jsou tu: { $bots }, cmd:…
+   *[unknown] bot { $name } tu není; jsou tu: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots neuvádí žádného bota; jsou tu: { $bots }
 cli-too-many-bots = příliš mnoho botů: { $bots }, míst je { $seats }; viz --players
@@ -430,6 +432,7 @@ backup-none = není to záloha
 backup-other-format = není to záloha ve formátu { $format }
 backup-damaged = je neúplná nebo poškozená ({ $reason })
 backup-no-end = její konec chybí, nebo neodpovídá tomu, co bylo zapsáno
+backup-unknown-table = obsahuje řádky tabulky, kterou tato verze nezná: { $table }
 backup-cannot-write = zálohu nelze zapsat: { $reason }
 
 ## Training a network
@@ -448,3 +451,14 @@ cli-train-suffix = název { $file } musí končit na .npz
 cli-train-interrupted = přerušeno po { $rounds } kolech; { $file } má váhy z posledního testu
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, her: { $games }, bodů: { NUMBER($points, maximumFractionDigits: 1) }
 cli-train-done = Váhy jsou v souboru { $file }.
+
+cli-about-names = Vypsat jména, která lidé na tomto serveru ukazují, nebo jedno skrýt.
+cli-names-action = Co udělat: list, hide nebo show.
+cli-names-person = První znaky čísla člověka, jak jsou vypsané.
+cli-names-none = Nikdo tu neukazuje jméno.
+cli-names-hidden = { $name } je skryté.
+cli-names-shown = { $name } je zase vidět.
+cli-names-unknown = { $count ->
+    [0] Nikdo nemá číslo, které začíná na „{ $person }“.
+   *[other] Číslo, které začíná na „{ $person }“, má lidí { $count }: napiš z něj víc.
+}

@@ -17,3 +17,7 @@ link-free = { $count ->
 }
 link-replay = Partie Silver & Gold, tah po tahu
 link-replay-about = Podívej se na každý tah dohrané partie: kdo zakřížkoval který ostrov a kdo vyhrál.
+link-daily = Silver & Gold: hra dne
+link-daily-about = Stejné karty pro všechny, jednou denně. Kolik bodů z nich dostaneš?
+link-challenge = Výzva v Silver & Gold
+link-challenge-about = Stejné karty, stejní soupeři: získáš z nich víc bodů? Otevři odkaz a hraj, kdy chceš.

@@ -67,6 +67,14 @@ refusal-position-over = V této pozici už je po hře.
 refusal-position-seats = Počet hráčů té hry: { $players }. Každé místo je pro někoho zde, nebo pro bota.
 refusal-no-rematch-of-tutorial = Tutoriál nemá odvetu: začni ho znovu.
 
+## The deal of the day, and challenges
+
+refusal-no-day = Pro ten den žádná hra dne není.
+refusal-day-to-come = Ten den ještě nezačal. Jeho karty se ukážou až o půlnoci (UTC).
+refusal-day-unfinished = Nejdřív dohraj svou vlastní hru toho dne.
+refusal-challenge-unfinished = Nejdřív dohraj svou vlastní hru této výzvy.
+refusal-no-hint-in-contest = Tyto karty hrají všichni bez nápovědy.
+
 ## Before the game
 
 refusal-begun = Hra už začala.
@@ -129,3 +137,12 @@ refusal-record-names = Není v něm tolik jmen, kolik je hráčů.
 refusal-record-cards = Karty v něm neodpovídají této hře.
 refusal-record-move = Tah { $move } není možný.
 refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.
+
+refusal-link-used = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř na druhém zařízení nový.
+refusal-no-boards = Tento server nezobrazuje žebříčky.
+refusal-no-name = Řekni, jak se chceš jmenovat.
+refusal-needs-name = Turnaj potřebuje název.
+refusal-tournament-begun = Tento turnaj už začal.
+refusal-tournament-full = Turnaje se účastní nejvýše { $count } hráčů.
+refusal-tournament-alone = K zahájení turnaje jsou potřeba aspoň dva hráči.
+refusal-not-your-tournament = To může jen ten, kdo turnaj vytvořil.

@@ -25,6 +25,8 @@ cli-a-text = TEXT
 cli-a-file = DATEI
 cli-a-folder = ORDNER
 cli-a-url = URL
+cli-an-action = AKTION
+cli-a-person = PERSON
 cli-a-level = STUFE
 cli-a-language = SPRACHE
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Die Aufzeichnung der Partie im Terminal dort anfügen.
 cli-host = Die Adresse, an der gelauscht wird.
 cli-port = Der Port; 0 ist irgendeiner.
 cli-lobby = Offene Tische auffindbar machen.
+cli-leaderboards = Ranglisten der Menschen zeigen, die darin stehen wollen.
 cli-server-only = Alle Partien auf dem Server spielen, auch die gegen Bots allein.
 cli-trust-proxy = Reverse-Proxys, denen bei Adressen und TLS geglaubt wird; auch Netze.
 cli-allow-host = Hostnamen, die der Server annimmt, außer IP-Adressen und dem Namen dieses Rechners; * für alle.
@@ -102,7 +105,6 @@ cli-verified-files = Dateien mit Aufzeichnungen, JSON oder JSON Lines, - für di
 cli-verify-store = Die Partien des Speichers prüfen.
 cli-games = Wie viele Partien gespielt werden.
 cli-simulated-bots = Wer spielt, wiederholt, bis die Plätze voll sind: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
-cli-compared-bots = Wer spielt, zwei oder mehr: { $bots }, oder ein eigenes Programm als cmd:BEFEHL.
 cli-compared-games = Wie viele Partien mindestens je Besetzung gespielt werden, aufgerundet auf Mischungen mit allen Sitzordnungen.
 cli-jobs = Wie viele Partien zugleich gespielt werden.
 cli-jobs-default = eine je Kern
@@ -143,10 +145,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] den Bot { $name } gibt es nicht; er braucht { $package }, das hier nicht installiert ist; ohne das gibt es: { $bots }
+    [package] den Bot { $name } gibt es nicht; er braucht { $package } (pip install "silvergold[fast]"), das hier nicht installiert ist; ohne das gibt es: { $bots }
     [program] den Bot { $name } gibt es nicht; er nennt kein Programm
     [quotes] den Bot { $name } gibt es nicht; seine Anführungszeichen oder Backslashes gehen nicht auf
-   *[unknown] den Bot { $name } gibt es nicht; es gibt: { $bots }, cmd:…
+   *[unknown] den Bot { $name } gibt es nicht; es gibt: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots nennt keinen Bot; es gibt: { $bots }
 cli-too-many-bots = { $bots ->
@@ -396,6 +398,7 @@ backup-none = das ist keine Sicherung
 backup-other-format = das ist keine Sicherung im Format { $format }
 backup-damaged = sie ist abgeschnitten oder beschädigt ({ $reason })
 backup-no-end = ihr Ende fehlt oder entspricht nicht dem, was geschrieben wurde
+backup-unknown-table = sie hat Zeilen einer Tabelle, die diese Version nicht kennt: { $table }
 backup-cannot-write = die Sicherung lässt sich nicht schreiben: { $reason }
 
 ## Training a network
@@ -414,3 +417,14 @@ cli-train-suffix = der Name von { $file } muss auf .npz enden
 cli-train-interrupted = nach { $rounds } Runden abgebrochen; in { $file } stehen die Gewichte des letzten Tests
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } Partien: { NUMBER($points, maximumFractionDigits: 1) } Punkte
 cli-train-done = Die Gewichte stehen in { $file }.
+
+cli-about-names = Die Namen auflisten, die Menschen auf diesem Server zeigen, oder einen verbergen.
+cli-names-action = Was zu tun ist: list, hide oder show.
+cli-names-person = Die ersten Zeichen der Nummer eines Menschen, wie aufgelistet.
+cli-names-none = Niemand zeigt hier einen Namen.
+cli-names-hidden = { $name } ist verborgen.
+cli-names-shown = { $name } ist wieder zu sehen.
+cli-names-unknown = { $count ->
+    [0] Kein Mensch hat eine Nummer, die mit „{ $person }“ beginnt.
+   *[other] { $count } Menschen haben eine Nummer, die mit „{ $person }“ beginnt: Gib mehr davon ein.
+}

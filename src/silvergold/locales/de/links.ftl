@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = Eine Partie Silver & Gold, Zug für Zug
 link-replay-about = Sieh dir jeden Zug einer beendeten Partie an: wer welche Insel angekreuzt hat und wer gewonnen hat.
+link-daily = Silver & Gold: die Partie des Tages
+link-daily-about = Dieselben Karten für alle, einmal am Tag. Wie viele Punkte holst du heraus?
+link-challenge = Eine Herausforderung in Silver & Gold
+link-challenge-about = Dieselben Karten, dieselben Gegner: Holst du mehr Punkte heraus? Öffne den Link und spiel, wann du willst.

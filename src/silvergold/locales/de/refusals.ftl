@@ -61,6 +61,14 @@ refusal-position-over = In dieser Stellung ist die Partie schon zu Ende.
 refusal-position-seats = An dieser Partie saßen { $players } Spieler. Jeder Platz ist für jemanden hier oder für einen Bot.
 refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie neu an.
 
+## The deal of the day, and challenges
+
+refusal-no-day = Für diesen Tag gibt es keine Partie des Tages.
+refusal-day-to-come = Dieser Tag hat noch nicht begonnen. Seine Karten gibt es erst ab Mitternacht (UTC).
+refusal-day-unfinished = Spiel erst deine eigene Partie dieses Tages zu Ende.
+refusal-challenge-unfinished = Spiel erst deine eigene Partie dieser Herausforderung zu Ende.
+refusal-no-hint-in-contest = Diese Karten spielen alle ohne Hinweise.
+
 ## Before the game
 
 refusal-begun = Die Partie hat schon begonnen.
@@ -121,3 +129,12 @@ refusal-record-names = Darin stehen nicht so viele Namen wie Spieler.
 refusal-record-cards = Die Karten darin passen nicht zu dieser Partie.
 refusal-record-move = Zug { $move } ist nicht möglich.
 refusal-record-result = Das Ergebnis ist nicht das, zu dem die Züge führen.
+
+refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
+refusal-no-boards = Dieser Server zeigt keine Ranglisten.
+refusal-no-name = Sag, wie du heißen möchtest.
+refusal-needs-name = Ein Turnier braucht einen Namen.
+refusal-tournament-begun = Dieses Turnier hat schon begonnen.
+refusal-tournament-full = An einem Turnier nehmen höchstens { $count } Spieler teil.
+refusal-tournament-alone = Für ein Turnier braucht es mindestens zwei Spieler.
+refusal-not-your-tournament = Das kann nur, wer dieses Turnier angelegt hat.

@@ -25,6 +25,8 @@ cli-a-text = TEXT
 cli-a-file = FILE
 cli-a-folder = FOLDER
 cli-a-url = URL
+cli-an-action = ACTION
+cli-a-person = PERSON
 cli-a-level = LEVEL
 cli-a-language = LANGUAGE
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Append the record of the terminal game to this file.
 cli-host = The address to listen on.
 cli-port = The port; 0 picks a free one.
 cli-lobby = List open tables, so that strangers can find them.
+cli-leaderboards = Show leaderboards of the people who want to be in them.
 cli-server-only = Play all games on the server, even those of people who play alone.
 cli-trust-proxy = Reverse proxies to trust for client addresses and TLS; networks, too.
 cli-allow-host = Host names to accept, besides IP addresses and this machine’s own name; * for any.
@@ -102,7 +105,6 @@ cli-verified-files = Files with records (JSON or JSON Lines; - for standard inpu
 cli-verify-store = Check the games in the store.
 cli-games = Games to play.
 cli-simulated-bots = The bots to play, repeated to fill the seats: { $bots }, or a program of your own as cmd:COMMAND.
-cli-compared-bots = The bots to compare, two or more: { $bots }, or a program of your own as cmd:COMMAND.
 cli-compared-games = Minimum number of games for each line-up, rounded up to whole deals with all seatings.
 cli-jobs = Number of games to play at once.
 cli-jobs-default = one per core
@@ -143,10 +145,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] the bot { $name } needs { $package }, which is not installed; available without it: { $bots }
+    [package] the bot { $name } needs { $package } (pip install "silvergold[fast]"), which is not installed; available without it: { $bots }
     [program] unknown bot { $name }; cmd: has to be followed by a program
     [quotes] unknown bot { $name }; its quotes or backslashes do not match
-   *[unknown] unknown bot { $name }; available: { $bots }, cmd:…
+   *[unknown] unknown bot { $name }; available: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots is empty; available: { $bots }
 cli-too-many-bots = { $bots ->
@@ -396,6 +398,7 @@ backup-none = it is not a backup
 backup-other-format = it is not a backup of the format { $format }
 backup-damaged = it is incomplete or damaged ({ $reason })
 backup-no-end = its end is missing or was changed
+backup-unknown-table = it has rows of a table that this version does not know: { $table }
 backup-cannot-write = the backup cannot be written: { $reason }
 
 ## Training a network
@@ -414,3 +417,14 @@ cli-train-suffix = the name of { $file } should end in .npz
 cli-train-interrupted = interrupted after { $rounds } rounds; { $file } has the weights of the last test
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } games: { NUMBER($points, maximumFractionDigits: 1) } points
 cli-train-done = The weights are in { $file }.
+
+cli-about-names = List the names that people show on this server, or hide one.
+cli-names-action = What to do: list, hide or show.
+cli-names-person = The first letters of a person’s number, as listed.
+cli-names-none = Nobody shows a name here.
+cli-names-hidden = { $name } is hidden.
+cli-names-shown = { $name } is shown again.
+cli-names-unknown = { $count ->
+    [0] No person has a number that begins with “{ $person }”.
+   *[other] { $count } people have a number that begins with “{ $person }”: type more of it.
+}

@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = A game of Silver & Gold, move by move
 link-replay-about = Watch every move of a finished game: who crossed off which island, and who won.
+link-daily = Silver & Gold: the deal of the day
+link-daily-about = The same cards for everyone, once a day. How many points can you make of them?
+link-challenge = A challenge in Silver & Gold
+link-challenge-about = The same cards, the same opponents: can you make more points of them? Open the link and play when you like.

@@ -61,6 +61,14 @@ refusal-position-over = The game is over at this position.
 refusal-position-seats = That game had { $players } players. Each seat is for a person here or for a bot.
 refusal-no-rematch-of-tutorial = The tutorial has no rematch. Start it again instead.
 
+## The deal of the day, and challenges
+
+refusal-no-day = There is no deal of that day.
+refusal-day-to-come = That day has not begun yet. Its deal is not told before midnight, UTC.
+refusal-day-unfinished = Finish your own game of that day first.
+refusal-challenge-unfinished = Finish your own game of this challenge first.
+refusal-no-hint-in-contest = Everybody plays this deal without hints.
+
 ## Before the game
 
 refusal-begun = The game has already started.
@@ -121,3 +129,12 @@ refusal-record-names = It does not have the same number of names as players.
 refusal-record-cards = Its cards do not belong to this game.
 refusal-record-move = Move { $move } is not possible.
 refusal-record-result = Its result does not follow from its moves.
+
+refusal-link-used = This link was used already, or is too old. Make a new one on your other device.
+refusal-no-boards = This server shows no leaderboards.
+refusal-no-name = Say what you want to be called.
+refusal-needs-name = A tournament needs a name.
+refusal-tournament-begun = This tournament has already begun.
+refusal-tournament-full = A tournament has { $count } players at most.
+refusal-tournament-alone = It takes at least two players to begin a tournament.
+refusal-not-your-tournament = Only the person who made this tournament can do that.

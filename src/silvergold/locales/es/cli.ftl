@@ -25,6 +25,8 @@ cli-a-text = TEXTO
 cli-a-file = ARCHIVO
 cli-a-folder = CARPETA
 cli-a-url = URL
+cli-an-action = ACCIÓN
+cli-a-person = PERSONA
 cli-a-level = NIVEL
 cli-a-language = IDIOMA
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Añadir ahí la partida jugada en la terminal.
 cli-host = La dirección en la que se escucha.
 cli-port = El puerto; 0 es cualquiera.
 cli-lobby = Permitir encontrar las mesas abiertas.
+cli-leaderboards = Mostrar clasificaciones de quienes quieran estar en ellas.
 cli-server-only = Jugar todas las partidas en el servidor, también las de quien juega a solas.
 cli-trust-proxy = Proxies inversos a los que se cree en cuanto a direcciones y TLS; también redes.
 cli-allow-host = Nombres de host que acepta el servidor, además de direcciones IP y del nombre de este equipo; * para todos.
@@ -102,7 +105,6 @@ cli-verified-files = Archivos de partidas guardadas, JSON o JSON Lines, - para l
 cli-verify-store = Comprobar las partidas del almacén.
 cli-games = Partidas que se juegan.
 cli-simulated-bots = Quién juega, repetido hasta llenar los sitios: { $bots }, o un programa propio como cmd:ORDEN.
-cli-compared-bots = Quién juega, dos o más: { $bots }, o un programa propio como cmd:ORDEN.
 cli-compared-games = Mínimo de partidas para cada alineación; se redondea hacia arriba a repartos con todos los órdenes de sitios.
 cli-jobs = Partidas que se juegan a la vez.
 cli-jobs-default = una por núcleo
@@ -143,10 +145,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] no hay ningún bot { $name }; necesita { $package }, que aquí no está instalado; sin eso hay: { $bots }
+    [package] no hay ningún bot { $name }; necesita { $package } (pip install "silvergold[fast]"), que aquí no está instalado; sin eso hay: { $bots }
     [program] no hay ningún bot { $name }; no indica ningún programa
     [quotes] no hay ningún bot { $name }; sus comillas o barras invertidas no casan
-   *[unknown] no hay ningún bot { $name }; hay: { $bots }, cmd:…
+   *[unknown] no hay ningún bot { $name }; hay: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots no indica ningún bot; hay: { $bots }
 cli-too-many-bots = { $bots ->
@@ -395,6 +397,7 @@ backup-none = no es una copia de seguridad
 backup-other-format = no es una copia de seguridad con el formato { $format }
 backup-damaged = está cortada o dañada ({ $reason })
 backup-no-end = le falta el final, o no es lo que se escribió
+backup-unknown-table = tiene filas de una tabla que esta versión no conoce: { $table }
 backup-cannot-write = la copia de seguridad no se puede escribir: { $reason }
 
 ## Training a network
@@ -413,3 +416,14 @@ cli-train-suffix = el nombre de { $file } debe terminar en .npz
 cli-train-interrupted = interrumpido tras { $rounds } rondas; { $file } tiene los pesos de la última prueba
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } partidas: { NUMBER($points, maximumFractionDigits: 1) } puntos
 cli-train-done = Los pesos están en { $file }.
+
+cli-about-names = Listar los nombres que la gente muestra en este servidor, u ocultar uno.
+cli-names-action = Qué hacer: list, hide o show.
+cli-names-person = Las primeras letras del número de una persona, como en la lista.
+cli-names-none = Nadie muestra aquí su nombre.
+cli-names-hidden = { $name } está oculto.
+cli-names-shown = { $name } se ve de nuevo.
+cli-names-unknown = { $count ->
+    [0] Nadie tiene un número que empiece por «{ $person }».
+   *[other] { $count } personas tienen un número que empieza por «{ $person }»: escribe más.
+}

@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = Una partida de Silver & Gold, jugada a jugada
 link-replay-about = Mira cada jugada de una partida terminada: quién marcó qué isla y quién ganó.
+link-daily = Silver & Gold: el reparto del día
+link-daily-about = Las mismas cartas para todo el mundo, una vez al día. ¿Cuántos puntos les sacas?
+link-challenge = Un desafío en Silver & Gold
+link-challenge-about = Las mismas cartas, los mismos rivales: ¿puedes sacarles más puntos? Abre el enlace y juega cuando quieras.

@@ -61,6 +61,14 @@ refusal-position-over = En esta posición la partida ya ha terminado.
 refusal-position-seats = En esa partida había { $players } jugadores. Cada puesto es para alguien de aquí o para un bot.
 refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nuevo.
 
+## The deal of the day, and challenges
+
+refusal-no-day = No hay reparto de ese día.
+refusal-day-to-come = Ese día aún no ha empezado. Su reparto no se revela antes de la medianoche (UTC).
+refusal-day-unfinished = Termina primero tu propia partida de ese día.
+refusal-challenge-unfinished = Termina primero tu propia partida de este desafío.
+refusal-no-hint-in-contest = Todo el mundo juega este reparto sin pistas.
+
 ## Before the game
 
 refusal-begun = La partida ya ha empezado.
@@ -121,3 +129,12 @@ refusal-record-names = No tiene tantos nombres como participantes.
 refusal-record-cards = Sus cartas no son las de su juego.
 refusal-record-move = La jugada { $move } no es posible.
 refusal-record-result = Su resultado no es el que sale de sus jugadas.
+
+refusal-link-used = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.
+refusal-no-boards = Este servidor no muestra clasificaciones.
+refusal-no-name = Di cómo quieres que te llamen.
+refusal-needs-name = Un torneo necesita un nombre.
+refusal-tournament-begun = Este torneo ya ha empezado.
+refusal-tournament-full = Un torneo tiene { $count } jugadores como máximo.
+refusal-tournament-alone = Hacen falta al menos dos jugadores para empezar un torneo.
+refusal-not-your-tournament = Solo puede hacerlo quien creó este torneo.

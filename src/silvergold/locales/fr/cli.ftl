@@ -25,6 +25,8 @@ cli-a-text = TEXTE
 cli-a-file = FICHIER
 cli-a-folder = DOSSIER
 cli-a-url = URL
+cli-an-action = ACTION
+cli-a-person = PERSONNE
 cli-a-level = NIVEAU
 cli-a-language = LANGUE
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Y ajouter l’enregistrement de la partie du terminal.
 cli-host = L’adresse où écouter.
 cli-port = Le port ; 0 en prend un quelconque.
 cli-lobby = Laisser voir les tables ouvertes.
+cli-leaderboards = Montrer les classements de ceux qui veulent y figurer.
 cli-server-only = Jouer toutes les parties sur le serveur, même celles en solo.
 cli-trust-proxy = Les proxys inverses auxquels se fier pour les adresses et TLS ; des réseaux aussi.
 cli-allow-host = Noms d’hôte que le serveur accepte, outre les adresses IP et le nom de cette machine ; * pour tous.
@@ -102,7 +105,6 @@ cli-verified-files = Des fichiers d’enregistrements, JSON ou JSON Lines, - pou
 cli-verify-store = Vérifier les parties du stockage.
 cli-games = Nombre de parties à jouer.
 cli-simulated-bots = Qui joue, répété pour remplir les places : { $bots }, ou un programme à toi, avec cmd:COMMANDE.
-cli-compared-bots = Qui joue, deux ou plus : { $bots }, ou un programme à toi, avec cmd:COMMANDE.
 cli-compared-games = Nombre minimal de parties par groupe de bots, arrondi vers le haut à des donnes jouées avec toutes les dispositions.
 cli-jobs = Parties jouées à la fois.
 cli-jobs-default = une par cœur du processeur
@@ -143,10 +145,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] il n’y a pas de bot { $name } ; il lui faut { $package }, qui n’est pas installé ici ; sans cela, il y a : { $bots }
+    [package] il n’y a pas de bot { $name } ; il lui faut { $package } (pip install "silvergold[fast]"), qui n’est pas installé ici ; sans cela, il y a : { $bots }
     [program] il n’y a pas de bot { $name } ; il n’indique aucun programme
     [quotes] il n’y a pas de bot { $name } ; ses guillemets ou barres obliques inverses ne vont pas
-   *[unknown] il n’y a pas de bot { $name } ; il y a : { $bots }, cmd:…
+   *[unknown] il n’y a pas de bot { $name } ; il y a : { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots n’indique aucun bot ; il y a : { $bots }
 cli-too-many-bots = { $bots ->
@@ -396,6 +398,7 @@ backup-none = ce n’est pas une sauvegarde
 backup-other-format = ce n’est pas une sauvegarde au format { $format }
 backup-damaged = elle est tronquée ou endommagée ({ $reason })
 backup-no-end = sa fin manque, ou n’est pas ce qui a été écrit
+backup-unknown-table = elle contient des lignes d’une table que cette version ne connaît pas : { $table }
 backup-cannot-write = impossible d’écrire la sauvegarde : { $reason }
 
 ## Training a network
@@ -414,3 +417,14 @@ cli-train-suffix = le nom de { $file } doit se terminer par .npz
 cli-train-interrupted = interrompu après { $rounds } séries ; { $file } contient les poids du dernier test
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } parties : { NUMBER($points, maximumFractionDigits: 1) } points
 cli-train-done = Les poids sont dans { $file }.
+
+cli-about-names = Lister les noms que les gens montrent sur ce serveur, ou en masquer un.
+cli-names-action = Que faire : list, hide ou show.
+cli-names-person = Les premières lettres du numéro d’une personne, comme dans la liste.
+cli-names-none = Personne ne montre de nom ici.
+cli-names-hidden = { $name } est masqué.
+cli-names-shown = { $name } est de nouveau visible.
+cli-names-unknown = { $count ->
+    [0] Personne n’a de numéro qui commence par « { $person } ».
+   *[other] { $count } personnes ont un numéro qui commence par « { $person } » : tapes-en plus.
+}

@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = Une partie de Silver & Gold, coup par coup
 link-replay-about = Revois chaque coup d’une partie terminée : qui a coché quelle île, et qui a gagné.
+link-daily = Silver & Gold : la donne du jour
+link-daily-about = Les mêmes cartes pour tout le monde, une fois par jour. Combien de points en tires-tu ?
+link-challenge = Un défi à Silver & Gold
+link-challenge-about = Les mêmes cartes, les mêmes adversaires : en tires-tu plus de points ? Ouvre le lien et joue quand tu veux.

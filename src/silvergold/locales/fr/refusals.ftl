@@ -61,6 +61,14 @@ refusal-position-over = À cette position, la partie est déjà finie.
 refusal-position-seats = Cette partie comptait { $players } joueurs. Chaque place est pour quelqu’un d’ici ou pour un bot.
 refusal-no-rematch-of-tutorial = Le tutoriel n’a pas de revanche : recommence-le.
 
+## The deal of the day, and challenges
+
+refusal-no-day = Il n’y a pas de donne pour ce jour.
+refusal-day-to-come = Ce jour n’a pas encore commencé. Sa donne n’est révélée qu’à minuit (UTC).
+refusal-day-unfinished = Termine d’abord ta propre partie de ce jour.
+refusal-challenge-unfinished = Termine d’abord ta propre partie de ce défi.
+refusal-no-hint-in-contest = Tout le monde joue cette donne sans indices.
+
 ## Before the game
 
 refusal-begun = La partie a déjà commencé.
@@ -121,3 +129,12 @@ refusal-record-names = Il n’a pas autant de noms que de joueurs.
 refusal-record-cards = Ses cartes ne sont pas celles de sa partie.
 refusal-record-move = Le coup { $move } est impossible.
 refusal-record-result = Son résultat n’est pas celui auquel mènent ses coups.
+
+refusal-link-used = Ce lien a déjà servi ou est trop ancien. Crée-en un autre sur ton autre appareil.
+refusal-no-boards = Ce serveur n’affiche pas de classements.
+refusal-no-name = Indique le nom que tu veux porter.
+refusal-needs-name = Un tournoi a besoin d’un nom.
+refusal-tournament-begun = Ce tournoi a déjà commencé.
+refusal-tournament-full = Un tournoi compte { $count } joueurs au plus.
+refusal-tournament-alone = Il faut au moins deux joueurs pour commencer un tournoi.
+refusal-not-your-tournament = Seule la personne qui a créé ce tournoi peut le faire.

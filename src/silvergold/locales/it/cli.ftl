@@ -25,6 +25,8 @@ cli-a-text = TESTO
 cli-a-file = FILE
 cli-a-folder = CARTELLA
 cli-a-url = URL
+cli-an-action = AZIONE
+cli-a-person = PERSONA
 cli-a-level = LIVELLO
 cli-a-language = LINGUA
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Vi aggiunge la partita giocata nel terminale.
 cli-host = L’indirizzo su cui ascoltare.
 cli-port = La porta; 0 è una qualsiasi.
 cli-lobby = Lascia vedere i tavoli aperti.
+cli-leaderboards = Mostra le classifiche di chi vuole farne parte.
 cli-server-only = Gioca tutte le partite sul server, anche quelle in solitario.
 cli-trust-proxy = Reverse proxy di cui ci si fida per indirizzi e TLS; anche reti.
 cli-allow-host = Nomi host che il server accetta, oltre agli indirizzi IP e al nome di questa macchina; * per tutti.
@@ -102,7 +105,6 @@ cli-verified-files = File di partite salvate, JSON o JSON Lines, - per lo standa
 cli-verify-store = Verifica le partite dell’archivio.
 cli-games = Partite da giocare.
 cli-simulated-bots = Chi gioca, ripetuto fino a riempire i posti: { $bots }, o un tuo programma come cmd:COMANDO.
-cli-compared-bots = Chi gioca, due o più: { $bots }, o un tuo programma come cmd:COMANDO.
 cli-compared-games = Partite minime per ogni formazione, arrotondate per eccesso a distribuzioni con tutte le disposizioni ai posti.
 cli-jobs = Partite giocate insieme.
 cli-jobs-default = una per core
@@ -143,10 +145,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] non c’è nessun bot { $name }; gli serve { $package }, che qui non è installato; senza ci sono: { $bots }
+    [package] non c’è nessun bot { $name }; gli serve { $package } (pip install "silvergold[fast]"), che qui non è installato; senza ci sono: { $bots }
     [program] non c’è nessun bot { $name }; non indica nessun programma
     [quotes] non c’è nessun bot { $name }; le sue virgolette o barre inverse non tornano
-   *[unknown] non c’è nessun bot { $name }; ci sono: { $bots }, cmd:…
+   *[unknown] non c’è nessun bot { $name }; ci sono: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots non indica nessun bot; ci sono: { $bots }
 cli-too-many-bots = { $bots ->
@@ -395,6 +397,7 @@ backup-none = non è un backup
 backup-other-format = non è un backup nel formato { $format }
 backup-damaged = è troncato o danneggiato ({ $reason })
 backup-no-end = manca la fine, o non è ciò che è stato scritto
+backup-unknown-table = contiene righe di una tabella che questa versione non conosce: { $table }
 backup-cannot-write = il backup non si può scrivere: { $reason }
 
 ## Training a network
@@ -413,3 +416,14 @@ cli-train-suffix = il nome di { $file } deve finire in .npz
 cli-train-interrupted = interrotto dopo { $rounds } serie; { $file } contiene i pesi dell’ultima prova
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } partite: { NUMBER($points, maximumFractionDigits: 1) } punti
 cli-train-done = I pesi sono in { $file }.
+
+cli-about-names = Elenca i nomi che le persone mostrano su questo server, o ne nasconde uno.
+cli-names-action = Che cosa fare: list, hide o show.
+cli-names-person = Le prime lettere del numero di una persona, come nell’elenco.
+cli-names-none = Nessuno mostra un nome qui.
+cli-names-hidden = { $name } è nascosto.
+cli-names-shown = { $name } è di nuovo visibile.
+cli-names-unknown = { $count ->
+    [0] Nessuno ha un numero che comincia con «{ $person }».
+   *[other] { $count } persone hanno un numero che comincia con «{ $person }»: scrivine di più.
+}

@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = Una partita di Silver & Gold, mossa per mossa
 link-replay-about = Guarda ogni mossa di una partita finita: chi ha segnato quale isola e chi ha vinto.
+link-daily = Silver & Gold: la partita del giorno
+link-daily-about = Le stesse carte per tutti, una volta al giorno. Quanti punti ne ricavi?
+link-challenge = Una sfida a Silver & Gold
+link-challenge-about = Le stesse carte, gli stessi avversari: sai ricavarne più punti? Apri il link e gioca quando vuoi.

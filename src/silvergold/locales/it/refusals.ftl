@@ -61,6 +61,14 @@ refusal-position-over = In questa posizione la partita è già finita.
 refusal-position-seats = In quella partita c’erano { $players } giocatori. Ogni posto è per qualcuno qui o per un bot.
 refusal-no-rematch-of-tutorial = Il tutorial non ha rivincita: ricomincialo.
 
+## The deal of the day, and challenges
+
+refusal-no-day = Non c’è una partita del giorno per quella data.
+refusal-day-to-come = Quel giorno non è ancora cominciato. Le sue carte si vedono solo da mezzanotte (UTC).
+refusal-day-unfinished = Finisci prima la tua partita di quel giorno.
+refusal-challenge-unfinished = Finisci prima la tua partita di questa sfida.
+refusal-no-hint-in-contest = Queste carte le giocano tutti senza suggerimenti.
+
 ## Before the game
 
 refusal-begun = La partita è già cominciata.
@@ -121,3 +129,12 @@ refusal-record-names = Non ha tanti nomi quanti giocatori.
 refusal-record-cards = Le sue carte non corrispondono alla partita.
 refusal-record-move = La mossa { $move } non è possibile.
 refusal-record-result = Il suo risultato non è quello a cui portano le sue mosse.
+
+refusal-link-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+refusal-no-boards = Questo server non mostra classifiche.
+refusal-no-name = Di’ come vuoi essere chiamato.
+refusal-needs-name = Un torneo ha bisogno di un nome.
+refusal-tournament-begun = Questo torneo è già iniziato.
+refusal-tournament-full = Un torneo ha al massimo { $count } giocatori.
+refusal-tournament-alone = Servono almeno due giocatori per iniziare un torneo.
+refusal-not-your-tournament = Può farlo solo chi ha creato questo torneo.

@@ -25,6 +25,8 @@ cli-a-text = TEXTO
 cli-a-file = ARQUIVO
 cli-a-folder = PASTA
 cli-a-url = URL
+cli-an-action = AÇÃO
+cli-a-person = PESSOA
 cli-a-level = NÍVEL
 cli-a-language = IDIOMA
 cli-a-bot = BOT
@@ -84,6 +86,7 @@ cli-record-added = Acrescentar ali a partida jogada no terminal.
 cli-host = O endereço em que se escuta.
 cli-port = A porta; 0 é qualquer uma.
 cli-lobby = Deixar que as mesas abertas sejam encontradas.
+cli-leaderboards = Mostrar classificações de quem quiser estar nelas.
 cli-server-only = Jogar todas as partidas no servidor, também as solo.
 cli-trust-proxy = Proxies reversos em que se confia quanto a endereços e TLS; também redes.
 cli-allow-host = Nomes de host que o servidor aceita, além de endereços IP e do nome desta máquina; * para todos.
@@ -102,7 +105,6 @@ cli-verified-files = Arquivos de partidas guardadas, JSON ou JSON Lines, - para 
 cli-verify-store = Conferir as partidas do armazenamento.
 cli-games = Partidas a jogar.
 cli-simulated-bots = Quem joga, repetido até encher os lugares: { $bots }, ou um programa seu como cmd:COMANDO.
-cli-compared-bots = Quem joga, dois ou mais: { $bots }, ou um programa seu como cmd:COMANDO.
 cli-compared-games = Mínimo de partidas para cada formação; arredonda-se para cima, a distribuições com todas as ordens de lugares.
 cli-jobs = Partidas jogadas ao mesmo tempo.
 cli-jobs-default = uma por núcleo
@@ -144,10 +146,10 @@ cli-wrong-number = { $players ->
 }
 # $reason: unknown; a Python package is missing; the name has no program, or quotes that do not match.
 cli-no-such-bot = { $reason ->
-    [package] não há nenhum bot { $name }; precisa de { $package }, que não está instalado aqui; sem isso há: { $bots }
+    [package] não há nenhum bot { $name }; precisa de { $package } (pip install "silvergold[fast]"), que não está instalado aqui; sem isso há: { $bots }
     [program] não há nenhum bot { $name }; não indica nenhum programa
     [quotes] não há nenhum bot { $name }; há nele aspas ou barras invertidas sem par
-   *[unknown] não há nenhum bot { $name }; há: { $bots }, cmd:…
+   *[unknown] não há nenhum bot { $name }; há: { $bots }, cmd:…, py:…
 }
 cli-no-bots = --bots não indica nenhum bot; há: { $bots }
 cli-too-many-bots = { $bots ->
@@ -406,6 +408,7 @@ backup-none = não é uma cópia de segurança
 backup-other-format = não é uma cópia de segurança no formato { $format }
 backup-damaged = está cortada ou danificada ({ $reason })
 backup-no-end = falta o fim dela, ou não é o que foi escrito
+backup-unknown-table = tem linhas de uma tabela que esta versão não conhece: { $table }
 backup-cannot-write = a cópia de segurança não pode ser escrita: { $reason }
 
 ## Training a network
@@ -424,3 +427,14 @@ cli-train-suffix = o nome de { $file } deve terminar em .npz
 cli-train-interrupted = interrompido após { $rounds } séries; { $file } tem os pesos do último teste
 cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } jogos: { NUMBER($points, maximumFractionDigits: 1) } pontos
 cli-train-done = Os pesos estão em { $file }.
+
+cli-about-names = Listar os nomes que as pessoas mostram neste servidor, ou ocultar um.
+cli-names-action = O que fazer: list, hide ou show.
+cli-names-person = As primeiras letras do número de uma pessoa, como na lista.
+cli-names-none = Ninguém mostra um nome aqui.
+cli-names-hidden = { $name } está oculto.
+cli-names-shown = { $name } aparece de novo.
+cli-names-unknown = { $count ->
+    [0] Ninguém tem um número que comece por “{ $person }”.
+   *[other] { $count } pessoas têm um número que começa por “{ $person }”: escreva mais.
+}

@@ -15,3 +15,7 @@ link-free = { $count ->
 }
 link-replay = Uma partida de Silver & Gold, jogada a jogada
 link-replay-about = Veja cada jogada de uma partida terminada: quem marcou qual ilha e quem venceu.
+link-daily = Silver & Gold: a partida do dia
+link-daily-about = As mesmas cartas para todos, uma vez por dia. Quantos pontos você faz com elas?
+link-challenge = Um desafio em Silver & Gold
+link-challenge-about = As mesmas cartas, os mesmos adversários: você consegue mais pontos? Abra o link e jogue quando quiser.

@@ -62,6 +62,14 @@ refusal-position-over = Nesta posição a partida já terminou.
 refusal-position-seats = Essa partida tinha { $players } jogadores. Cada lugar é para alguém daqui ou para um bot.
 refusal-no-rematch-of-tutorial = O tutorial não tem revanche: comece de novo.
 
+## The deal of the day, and challenges
+
+refusal-no-day = Não há partida do dia para essa data.
+refusal-day-to-come = Esse dia ainda não começou. As cartas só são reveladas à meia-noite (UTC).
+refusal-day-unfinished = Termine primeiro a sua própria partida desse dia.
+refusal-challenge-unfinished = Termine primeiro a sua própria partida deste desafio.
+refusal-no-hint-in-contest = Todos jogam estas cartas sem sugestões.
+
 ## Before the game
 
 refusal-begun = A partida já começou.
@@ -122,3 +130,12 @@ refusal-record-names = Ela não tem tantos nomes quantos participantes.
 refusal-record-cards = As cartas dela não são as do jogo.
 refusal-record-move = A jogada { $move } não é possível.
 refusal-record-result = O resultado dela não é aquele a que levam as jogadas.
+
+refusal-link-used = Este link já foi usado ou é antigo demais. Crie outro no seu outro dispositivo.
+refusal-no-boards = Este servidor não mostra classificações.
+refusal-no-name = Diga como quer ser chamado.
+refusal-needs-name = Um torneio precisa de um nome.
+refusal-tournament-begun = Este torneio já começou.
+refusal-tournament-full = Um torneio tem no máximo { $count } jogadores.
+refusal-tournament-alone = São precisos pelo menos dois jogadores para começar um torneio.
+refusal-not-your-tournament = Só quem criou este torneio o pode fazer.

@@ -16,6 +16,7 @@ from silvergold.server.http.requests import (
     spend,
 )
 from silvergold.server.table import commands
+from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from silvergold.core.view import View
+    from silvergold.server.live.entries import Entries
+    from silvergold.server.live.ratings import Ratings
     from silvergold.server.thinking.thinker import JudgingThinker
 
 MOST_WAITING: Final = 12
@@ -57,7 +60,12 @@ async def hint(request: Request) -> Response:
     """What one's seat had best do now, and why."""
     wanted = await read_body(request, commands.AskHint)
     spend(request, HINT)
+    entries: Entries = request.app.state.entries
+    if await entries.is_entered(game_of(request)):
+        raise RefusedError(Why.NO_HINT_IN_CONTEST)
     key_hash = identity.key_hash(request)
     view = await games_of(request).view_for_hint(game_of(request), key_hash, wanted.seat)
     hints: Hints = request.app.state.hints
+    ratings: Ratings = request.app.state.ratings
+    await ratings.note_hint(game_of(request))
     return encoded(await hints.of(view))

@@ -97,6 +97,13 @@ def give(request: HTTPConnection, response: Response, key: str) -> None:
     )
 
 
+def take_away(request: HTTPConnection, response: Response) -> None:
+    """Let the browser forget its key."""
+    response.delete_cookie(
+        _cookie(request), httponly=True, samesite="lax", secure=_is_secure(request)
+    )
+
+
 def _cookie(request: HTTPConnection) -> str:
     """Only over TLS do browsers take a cookie that no other host or path can set."""
     return SECURE_COOKIE if _is_secure(request) else COOKIE

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from silvergold.server.table import commands
-from silvergold.server.wire import responses
+from silvergold.server.wire import daily, logbook, reminders, responses, tournaments
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -22,6 +22,7 @@ class Operation(NamedTuple):
     asked: object = None
     code: str = "200"
     refusals: tuple[str, ...] = ()
+    media: str = "application/json"
 
 
 REFUSALS: Final = {
@@ -32,7 +33,8 @@ REFUSALS: Final = {
     "503": "The games cannot be reached now",
 }
 GAME: Final = "/api/games/{game}"
-OF_GAME: Final = ("400", "404", "409", "503")
+TOURNAMENT: Final = "/api/tournaments/{tournament}"
+OF_GAME: Final = ("400", "404", "409", "429", "503")
 RECORD: Final = dict[str, Any]
 
 OPERATIONS: Final = (
@@ -65,6 +67,99 @@ OPERATIONS: Final = (
         commands.NewGame,
         "201",
         ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/quick",
+        "Play with whoever else wants the same; asked again, the table where one waits now",
+        responses.GameId,
+        commands.QuickMatch,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/quick/leave",
+        "Wait no more in a quick match",
+        responses.Mine,
+        commands.LeaveQuick,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "get",
+        "/api/reminders",
+        "The key with which browsers subscribe to reminders",
+        reminders.PushKey,
+        refusals=("429",),
+    ),
+    Operation(
+        "post",
+        "/api/reminders",
+        "Remind this browser when it is its turn in a game by turns",
+        reminders.Subscribed,
+        reminders.Subscribe,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/reminders/off",
+        "Remind this browser no more",
+        reminders.Subscribed,
+        reminders.Unsubscribe,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/tournaments",
+        "The tournaments of this key, the newest first",
+        list[tournaments.TournamentSummary],
+        refusals=("429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/tournaments",
+        "Make a tournament",
+        tournaments.TournamentId,
+        tournaments.NewTournament,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "get",
+        TOURNAMENT,
+        "A tournament: its players in order, and the games of all rounds",
+        tournaments.Tournament,
+        refusals=("404", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{TOURNAMENT}/players",
+        "Take part",
+        tournaments.Tournament,
+        tournaments.JoinTournament,
+        refusals=("400", "404", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{TOURNAMENT}/leave",
+        "Take part no more",
+        tournaments.Tournament,
+        refusals=("400", "404", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{TOURNAMENT}/start",
+        "Begin, for who made it",
+        tournaments.Tournament,
+        refusals=("400", "404", "429", "503"),
+    ),
+    Operation(
+        "post",
+        f"{TOURNAMENT}/rounds/{{round}}/close",
+        "End a round, for who made it: games that are not finished count for nobody",
+        tournaments.Tournament,
+        refusals=("400", "404", "429", "503"),
     ),
     Operation(
         "post",
@@ -110,7 +205,7 @@ OPERATIONS: Final = (
         "A new key for one's own seat, for another device",
         responses.SeatKey,
         code="201",
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -118,7 +213,7 @@ OPERATIONS: Final = (
         "Come to a table with the key of a link",
         responses.Mine,
         commands.UseKey,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -127,7 +222,7 @@ OPERATIONS: Final = (
         responses.GameId,
         commands.Again,
         "201",
-        (*OF_GAME, "429"),
+        OF_GAME,
     ),
     Operation(
         "post",
@@ -135,21 +230,21 @@ OPERATIONS: Final = (
         "What one's seat had best do now, and why; only in games against bots",
         RECORD,
         commands.AskHint,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "get",
         f"{GAME}/record",
         "A finished game as a record",
         RECORD,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "get",
         f"{GAME}/replay",
         "A finished game, move by move",
         responses.Replay,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -157,7 +252,7 @@ OPERATIONS: Final = (
         "A finished game, move by move, with the key of the link to its replay",
         responses.Replay,
         commands.UseKey,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -172,7 +267,7 @@ OPERATIONS: Final = (
         f"{GAME}/review",
         "A review of a finished game: JSON lines, one for each turn that is judged, then the whole",
         RECORD,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -180,7 +275,7 @@ OPERATIONS: Final = (
         "The same, with the key of the link to its replay",
         RECORD,
         commands.UseKey,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -188,7 +283,7 @@ OPERATIONS: Final = (
         "The position before a mark of a finished game, to train with it",
         responses.Position,
         commands.AskPosition,
-        refusals=(*OF_GAME, "429"),
+        refusals=OF_GAME,
     ),
     Operation(
         "post",
@@ -207,17 +302,151 @@ OPERATIONS: Final = (
         "201",
         ("400", "429", "503"),
     ),
+    Operation("get", "/api/daily", "The deal of the day", daily.Today, refusals=("429", "503")),
+    Operation(
+        "get",
+        "/api/daily/{day}",
+        "A day: one's own game, the table if one has finished it, and the tour of the week",
+        daily.Day,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/daily/{day}",
+        "Play the deal of a day: today's for the table, earlier ones beside it",
+        responses.GameId,
+        commands.NewDaily,
+        "201",
+        ("400", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/daily/{day}/captain",
+        "What the captain made of it, for those who have finished it",
+        daily.CaptainsGame,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/daily/{day}/games/{game}/replay",
+        "A game of a day, move by move, for those who have finished it",
+        responses.Replay,
+        refusals=OF_GAME,
+    ),
+    Operation(
+        "post",
+        "/api/games/{game}/challenge",
+        "Challenge others to do better in the same deal, or from a position of it",
+        daily.ChallengeId,
+        commands.NewChallenge,
+        "201",
+        OF_GAME,
+    ),
+    Operation(
+        "get",
+        "/api/challenges/{challenge}",
+        "A challenge and its results",
+        daily.Challenge,
+        refusals=("404", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/challenges/{challenge}",
+        "Play a challenge; a second time, the same game comes back",
+        responses.GameId,
+        commands.NewDaily,
+        "201",
+        ("400", "404", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/challenges/{challenge}/games/{game}/replay",
+        "A game of a challenge, move by move, for those who have finished theirs",
+        responses.Replay,
+        refusals=OF_GAME,
+    ),
+)
+OPERATIONS_OF_PEOPLE: Final = (
+    Operation(
+        "get",
+        "/api/logbook",
+        "What the finished games of this key add up to",
+        logbook.LogBook,
+        refusals=("429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/logbook/export",
+        "The same games one by one, and the rating, as a file",
+        RECORD,
+        refusals=("429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/logbook/records",
+        "The records of all finished games of this key: JSON lines",
+        RECORD,
+        refusals=("429", "503"),
+        media="application/x-ndjson",
+    ),
+    Operation(
+        "post",
+        "/api/logbook/forget",
+        "Delete all that is kept of this key",
+        logbook.Forgotten,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/device-links",
+        "A link by which one other device has this key, once",
+        logbook.DeviceLink,
+        code="201",
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "post",
+        "/api/device",
+        "Have the key that a link leads to, and bring one's games along",
+        logbook.Joined,
+        logbook.UseDeviceLink,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "get", "/api/rating", "The rating of this key", logbook.Rating, refusals=("429", "503")
+    ),
+    Operation(
+        "post",
+        "/api/rating",
+        "Be rated from now on, or no more",
+        logbook.Rating,
+        logbook.WantRating,
+        refusals=("400", "429", "503"),
+    ),
+    Operation(
+        "get",
+        "/api/leaderboards/{period}",
+        "The best of a day, of a week, or of all time",
+        logbook.Leaderboard,
+        refusals=("400", "429", "503"),
+    ),
 )
 PARAMETERS: Final = {
+    "period": {"enum": ["day", "week", "all"]},
     "game": {"type": "string"},
+    "day": {"type": "string", "format": "date"},
+    "challenge": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 3},
+    "tournament": {"type": "string"},
+    "round": {"type": "integer", "minimum": 1},
 }
 
 
 def description(version: str) -> dict[str, Any]:
     """The whole API as an OpenAPI 3.1 document."""
+    operations = (*OPERATIONS, *OPERATIONS_OF_PEOPLE)
     types = [
-        type_ for doing in OPERATIONS for type_ in (doing.answer, doing.asked) if type_ is not None
+        type_ for doing in operations for type_ in (doing.answer, doing.asked) if type_ is not None
     ]
     schemas, components = msgspec.json.schema_components(
         [*types, responses.Problem], ref_template=REF
@@ -226,8 +455,9 @@ def description(version: str) -> dict[str, Any]:
     problem = contents.pop()
     paths: dict[str, dict[str, Any]] = {}
     left = iter(contents)
-    for doing in OPERATIONS:
-        answers = {doing.code: {"description": "Done", "content": next(left)}} | {
+    for doing in operations:
+        answer = {doing.media: next(iter(next(left).values()))}
+        answers = {doing.code: {"description": "Done", "content": answer}} | {
             code: {"description": REFUSALS[code], "content": problem} for code in doing.refusals
         }
         described: dict[str, Any] = {"summary": doing.summary, "responses": answers}

@@ -76,6 +76,10 @@ async def of_page(request: Request, path: str) -> Preview:
             kind, table = "table", await _listed_table(request, game)
         case ["game", game, "replay"] if game:
             kind = "replay"
+        case ["daily"] | ["daily", _]:
+            kind = "daily"
+        case ["challenge", _]:
+            kind = "challenge"
         case ["rules"]:
             kind = "rules"
         case _:
@@ -136,6 +140,10 @@ def _told_of(say: Words, kind: str) -> tuple[str, str]:
             return say("link-table"), say("link-table-about")
         case "replay":
             return say("link-replay"), say("link-replay-about")
+        case "daily":
+            return say("link-daily"), say("link-daily-about")
+        case "challenge":
+            return say("link-challenge"), say("link-challenge-about")
         case "rules":
             return say("link-rules"), say("link-about")
         case _:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from silvergold.bots import LEVELS
-from silvergold.server.http import hints, identity, past_games
+from silvergold.server.http import (
+    daily,
+    hints,
+    identity,
+    logbook,
+    past_games,
+    reminders,
+    tournaments,
+)
 from silvergold.server.http.answers import json, refusal
 from silvergold.server.http.openapi import description
 from silvergold.server.http.pages import STATIC, Assets, manifest, page
@@ -41,8 +50,9 @@ METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 async def about(request: Request) -> Response:
     """What this host offers."""
-    on_device: bool = request.app.state.on_device
-    return json(responses.About(version("silvergold"), games_of(request).has_lobby, on_device))
+    state = request.app.state
+    lobby, boards = games_of(request).has_lobby, state.ratings.boards
+    return json(responses.About(version("silvergold"), lobby, state.on_device, boards))
 
 
 async def bots(_: Request) -> Response:
@@ -77,6 +87,24 @@ async def new_game(request: Request) -> Response:
     key = await key_of(request)
     made = await games_of(request).create(hashed(key), wanted)
     return remembered(request, key, json(responses.GameId(made), 201))
+
+
+async def quick_match(request: Request) -> Response:
+    """Play with whoever else wants the same."""
+    wanted = await read_body(request, commands.QuickMatch)
+    spend(request, CHANGE_TABLE)
+    key = await key_of(request)
+    may_make = partial(make, request, listed=True)
+    made = await games_of(request).quick(hashed(key), wanted, may_make)
+    return remembered(request, key, json(responses.GameId(made), 201))
+
+
+async def leave_quick(request: Request) -> Response:
+    """Wait no more in a quick match."""
+    wanted = await read_body(request, commands.LeaveQuick)
+    spend(request, CHANGE_TABLE)
+    await games_of(request).leave_quick(wanted.game, identity.key_hash(request))
+    return json(responses.Mine([]))
 
 
 async def new_tutorial(request: Request) -> Response:
@@ -151,6 +179,8 @@ ROUTES: Final = [
     Route("/api/lobby", lobby),
     Route("/api/games", games),
     Route("/api/games", new_game, methods=["POST"]),
+    Route("/api/quick", quick_match, methods=["POST"]),
+    Route("/api/quick/leave", leave_quick, methods=["POST"]),
     Route("/api/tutorials", new_tutorial, methods=["POST"]),
     Route(f"{_GAME}/look", look, methods=["POST"]),
     Route(f"{_GAME}/seats", join, methods=["POST"]),
@@ -169,6 +199,10 @@ ROUTES: Final = [
     Route("/api/review", past_games.review_of_record, methods=["POST"]),
     Route("/api/replay", past_games.replay_of_record, methods=["POST"]),
     Route("/api/import", past_games.import_games, methods=["POST"]),
+    *daily.ROUTES,
+    *logbook.ROUTES,
+    *reminders.ROUTES,
+    *tournaments.ROUTES,
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),
     WebSocketRoute(f"{_GAME}/socket", serve_socket),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -11,6 +12,8 @@ from silvergold.bots import STAND_IN
 from silvergold.core.notation import write
 from silvergold.core.view import view
 from silvergold.server.live.clock import Clock
+from silvergold.server.live.deadlines import LongClock
+from silvergold.server.live.gathering import LOOK_SECONDS, Gathering
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import events
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from silvergold.core.moves import Seat
+    from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
     from silvergold.server.thinking.thinker import Thinker
@@ -30,19 +34,28 @@ SECONDS_TO_DISCLOSE: Final = 3.0
 SECONDS_TO_YIELD: Final = 1.5
 """How long a process lets another one, with people at the same table, ask the bots first."""
 
+MOST_ASKED_AGAIN: Final = 60
+"""How often a bot that is not ready is asked again in a game whose deal everybody plays."""
+
+LONGEST_WAIT: Final = 60.0
+"""So often at least clocks are looked at: a computer that slept has lost some of its time."""
+
 _log = logging.getLogger(__name__)
 
 
 class Autopilot:
     """Keeps a table going: no decision stays open because nobody makes it."""
 
-    def __init__(self, live: LiveTable, thinker: Thinker) -> None:
+    def __init__(self, live: LiveTable, thinker: Thinker, deadlines: Deadlines) -> None:
+        self.gathering = Gathering(live)
         self._live = live
+        self._deadlines = deadlines
         self._thinker = thinker
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._clock = Clock()
+        self._clock: Clock | LongClock = Clock()
         self._stopped = False
+        self._asked_again: dict[Seat, tuple[int, int]] = {}
 
     def update(self) -> None:
         """Do what is due now: called whenever something has changed."""
@@ -54,9 +67,17 @@ class Autopilot:
                 self._deal()
             else:
                 self._later("deal", SECONDS_TO_DISCLOSE, self._deal)
+        elif self.gathering.goes_on():
+            self._later("gather", LOOK_SECONDS, self.update)
         self._set_clock()
         for seat in table.bots_to_act:
             self._let_act(seat, str(table.chairs[seat].player), forced=False)
+
+    def look_at_clock(self) -> None:
+        """Do what is due now, also what was planned for later."""
+        if timer := self._timers.pop("clock", None):
+            timer.cancel()
+        self.update()
 
     def rest(self) -> None:
         """Let nothing happen by itself until the next update; bots forget what they thought."""
@@ -114,17 +135,24 @@ class Autopilot:
     def _set_clock(self) -> None:
         """Give a new decision its whole time, and so one that is found again after an absence.
 
-        Whoever hands a seat over and takes it back has the time that is left.
+        In a game by turns, the time counts from when the decision was asked. Whoever hands a seat
+        over and takes it back has the time that is left.
         """
         table = self._live.table
         decision = table.play.decision if table.play and table.stage == "playing" else None
         if decision != self._clock.decision:
             if timer := self._timers.pop("clock", None):
                 timer.cancel()
-            self._clock = Clock(decision, table.created.clock if decision else None)
+            self._clock = self._new_clock(table, decision)
         left = self._clock.left()
         if left is not None and table.people_to_act:
-            self._later("clock", left, self._check_clock)
+            self._later("clock", min(left, LONGEST_WAIT), self._check_clock)
+
+    def _new_clock(self, table: Table, decision: tuple[object, ...] | None) -> Clock | LongClock:
+        seconds = table.created.clock if decision else None
+        if seconds and table.created.by_turns:
+            return LongClock(decision, self._deadlines, table.since, seconds)
+        return Clock(decision, seconds)
 
     def _check_clock(self) -> None:
         """If the time is over, pencil marks count that are a whole action; else a bot acts once."""
@@ -132,13 +160,16 @@ class Autopilot:
         if table.play is None:
             return
         if not self._clock.has_run_out:  # it was stopped for a while
-            self._later("clock", self._clock.left() or RETRY_SECONDS, self._check_clock)
+            left = min(self._clock.left() or RETRY_SECONDS, LONGEST_WAIT)
+            self._later("clock", left, self._check_clock)
             return
         for seat in table.people_to_act:
             if seat in self._live.presence.only_elsewhere:
                 continue  # the clock that they see runs there
             marks = table.play.pencils.get(seat)
-            if marks and marks.is_whole(seat):
+            if not marks and self._keeps_others_waiting(table, seat):
+                _ = self._live.tasks.start(self._hand_over(seat))
+            elif marks and marks.is_whole(seat):
                 number = table.play.number(seat)
                 act_now = partial(self._decide, seat, number, marks.texts, None, None)
                 _ = self._live.tasks.start(self._commit(seat, number, act_now))
@@ -146,6 +177,24 @@ class Autopilot:
                 self._let_act(seat, STAND_IN, forced=True)
         if table.people_to_act:
             self._later("clock", RETRY_SECONDS, self._check_clock)
+
+    def _keeps_others_waiting(self, table: Table, seat: Seat) -> bool:
+        """Whether somebody has missed the decision before as well, and other people play here."""
+        missed = table.created.by_turns and table.chairs[seat].moved_by
+        others = [other for other in table.people if other != seat]
+        return bool(missed) and any(not table.chairs[other].stand_in for other in others)
+
+    async def _hand_over(self, seat: Seat) -> None:
+        """Let a bot play for somebody who has missed two decisions, until they are back."""
+
+        def decide(table: Table) -> Decision | None:
+            if seat not in table.people_to_act or not self._clock.has_run_out:
+                return None
+            event = events.HandedOver(seat, STAND_IN)
+            return Decision(event, table.after(event))
+
+        with contextlib.suppress(StoreError):  # the clock is looked at again
+            await self._live.replica.commit(decide)
 
     # Bots
 
@@ -168,13 +217,25 @@ class Autopilot:
     async def _act(self, seat: Seat, bot: str, number: int, *, forced: bool) -> None:
         live = self._live
         seen = view(live.table.in_play.state, seat)
-        seed = f"{live.secrets.seed.hex()} {seat} {number}"
+        lots = live.table.lots(seat, number)
         with metrics.THINKING.labels(bot).time():
-            thought = await self._thinker.think(bot, seen, seed)
+            thought = await self._thinker.think(bot, seen, lots)
+        if thought.bot != bot and not forced and self._waits_for(seat, number):
+            await asyncio.sleep(RETRY_SECONDS)
+            return
         moves = [write(move) for move in thought.moves]
         by = bot if forced else None if thought.bot == bot else thought.bot
         player = None if forced else bot
         await self._commit(seat, number, partial(self._decide, seat, number, moves, by, player))
+
+    def _waits_for(self, seat: Seat, number: int) -> bool:
+        """Whether a bot is asked once more, because everybody is to meet the same one."""
+        if not self._live.table.created.deal_text:
+            return False
+        before, times = self._asked_again.get(seat, (number, 0))
+        times = times + 1 if before == number else 1
+        self._asked_again[seat] = (number, times)
+        return times <= MOST_ASKED_AGAIN
 
     async def _commit(
         self, seat: Seat, number: int, decide: Callable[[Table], Decision | None]

@@ -111,7 +111,8 @@ class Broadcast:
 
     def _show_room(self, connection: Connection, seats: list[AtSeat]) -> None:
         live = self._live
-        send([connection], views.room(live.table, connection.seats, seats, live.secrets))
+        fills_in = live.autopilot.gathering.fills_in
+        send([connection], views.room(live.table, connection.seats, seats, live.secrets, fills_in))
 
     def _show_game(self, connection: Connection, play: Play, public: View) -> None:
         live, seat, mine = self._live, connection.seat, connection.seats

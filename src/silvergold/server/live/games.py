@@ -10,7 +10,7 @@ from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
 from silvergold.core.view import view
-from silvergold.deals import SEED_SIZE
+from silvergold.deals import SEED_SIZE, FairDeal
 from silvergold.server.live.keys import KEY_SIZE, hashed, matches
 from silvergold.server.live.listing import game_summary
 from silvergold.server.live.lobby import Lobby, open_table
@@ -20,13 +20,13 @@ from silvergold.server.ops import audit
 from silvergold.server.stores.base import WATCHER, BehindError, Change, NewGame, Secrets
 from silvergold.server.table import commands, creation, events
 from silvergold.server.table.creation import Origin
-from silvergold.server.table.decide import Decision, join
+from silvergold.server.table.decide import Decision, join, timed
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.table.summary import summary
 from silvergold.server.wire.responses import Imported, OpenTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from silvergold.core.moves import Seat
     from silvergold.core.view import View
@@ -45,7 +45,9 @@ NOBODY: Final = b""
 class Games:
     """The games of a host, and who may come to them.
 
-    Their ids begin with `prefix`; without `links` nobody else can come to them.
+    Their ids begin with `prefix`; without `links` nobody else can come to them. `adopting` is told
+    the id of each game that comes from elsewhere, before it is stored, and `making_by_turns` that
+    of each game by turns.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class Games:
         prefix: str = "",
         links: bool = True,
         token: Callable[[int], bytes] = secrets.token_bytes,
+        adopting: Callable[[str], Awaitable[None]] | None = None,
+        making_by_turns: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self.has_lobby = lobby
         self._registry = registry
@@ -64,6 +68,8 @@ class Games:
         self._prefix = prefix
         self._links = links
         self._token = token
+        self._adopting = adopting
+        self._making_by_turns = making_by_turns
 
     # New games
 
@@ -81,6 +87,45 @@ class Games:
         self._lobby.changed()
         return origin.game
 
+    async def quick(
+        self, key_hash: bytes, wanted: commands.QuickMatch, may_make: Callable[[], None]
+    ) -> str:
+        """The id of the game in which this key waits for others who want the same.
+
+        Whoever asks again is told the same, or of an older table with room: all who wait come
+        together there, however many tables were made at once. `may_make` is called before a
+        table is made, and may raise.
+        """
+        if not self.has_lobby:
+            raise RefusedError(Why.NO_LOBBY)
+        mine, others = await self._lobby.quick_matches(key_hash, wanted)
+        for game in others:
+            with contextlib.suppress(RefusedError, NoSuchGameError):  # somebody was quicker
+                await self.join(
+                    game,
+                    key_hash,
+                    commands.Join(wanted.name, commitment=wanted.commitment, avatar=wanted.avatar),
+                )
+                if mine:
+                    await self.leave_quick(mine, key_hash)
+                return game
+        if mine:
+            return mine
+        may_make()
+        origin = self._origin(self._token(ID_SIZE))
+        await self._put(origin, creation.quick_match(origin, wanted), [(0, key_hash)])
+        self._lobby.changed()
+        return origin.game
+
+    async def leave_quick(self, game: str, key_hash: bytes) -> None:
+        """Free the seat of this key in a quick match that has not begun, if it has one there."""
+        with contextlib.suppress(NoSuchGameError, RefusedError):
+            async with self._registry.visit(game, key_hash) as live:
+                mine = live.replica.seats_of(key_hash) if live.table.created.quick else ()
+                for seat in mine:
+                    await live.command(commands.Free(seat, seat), key_hash)
+        self._lobby.changed()
+
     async def play_on(
         self, key_hash: bytes, record: Record, step: int, seats: Sequence[commands.NewSeat]
     ) -> str:
@@ -93,6 +138,51 @@ class Games:
         people = first[0].after.people
         await self._put(origin, first, [(seat, key_hash) for seat in people])
         return origin.game
+
+    async def create_dealt(
+        self,
+        deal_text: str,
+        seats: Sequence[commands.NewSeat],
+        holders: Sequence[tuple[Seat, bytes]],
+        id_: bytes | None = None,
+        *,
+        clock: int | None = None,
+        gathers: bool = False,
+    ) -> str:
+        """The id of a new game whose deal, and the lots of its bots, follow from a text.
+
+        If it `gathers`, it begins when all are there, and else at once.
+
+        With `id_`, the game's id follows from that: made again, it is the same game. Raises
+        `RefusedError` if there can be no such game.
+        """
+        seed = FairDeal.from_text(deal_text, len(seats)).seed
+        game = self._origin(id_ or self._token(ID_SIZE)).game
+        first = creation.dealt(Origin(game, seed), deal_text, seats, clock=clock, gathers=gathers)
+        if id_ is None:
+            await self._put(Origin(game, seed), first, holders)
+        else:
+            with contextlib.suppress(BehindError):  # it is there already
+                await self._put(Origin(game, seed), first, holders)
+        return game
+
+    async def create_at(
+        self,
+        position: events.Position,
+        seats: Sequence[commands.NewSeat],
+        holders: Sequence[tuple[Seat, bytes]],
+        id_: bytes,
+        seed: bytes,
+    ) -> None:
+        """Make the game with an id that follows from `id_`, if it is not there yet.
+
+        It begins from a position, and the lots of its bots follow from `seed`. Raises
+        `RefusedError` if there can be no such game.
+        """
+        origin = Origin(self.id_of(id_), seed)
+        first = creation.from_position(origin, position, seats)
+        with contextlib.suppress(BehindError):  # it is there already
+            await self._put(origin, first, holders)
 
     async def tutorial(self, key_hash: bytes, wanted: commands.NewTutorial) -> str:
         """The id of a new tutorial. It has no seat for others, and no link that leads to it."""
@@ -138,6 +228,8 @@ class Games:
         for game in games:
             keys = [self._text(KEY_SIZE), self._text(KEY_SIZE)]
             secrets = Secrets(game.secrets.seed, *keys)
+            if self._adopting:
+                await self._adopting(game.heading.id)
             with contextlib.suppress(BehindError):  # it is here already
                 await self._store.create(as_new(game, secrets, key_hash))
                 added += 1
@@ -151,14 +243,26 @@ class Games:
     async def _put(
         self, origin: Origin, first: Sequence[Decision], holders: Iterable[tuple[Seat, bytes]]
     ) -> None:
-        changes = [Change.to(decision.after, decision.event) for decision in first]
+        if self._making_by_turns and first[0].after.created.by_turns:
+            await self._making_by_turns(origin.game)
+        changes = [Change.to(one.after, one.event) for one in self._timed(first)]
         keys = [self._text(KEY_SIZE) if self._links else "" for _ in range(2)]
         secrets = Secrets(origin.seed, *keys)
         await self._store.create(NewGame(origin.game, secrets, changes, [*holders]))
         audit.made(origin.game, changes)
 
+    def id_of(self, id_: bytes) -> str:
+        """The id of a game that follows from these bytes."""
+        return self._prefix + _as_text(id_)
+
+    def _timed(self, first: Sequence[Decision]) -> list[Decision]:
+        """The first events of a game by turns have their time."""
+        now = self._registry.deadlines.now()
+        before = [decision.after for decision in first]
+        return [first[0], *(timed(*pair, now) for pair in zip(before, first[1:], strict=False))]
+
     def _origin(self, id_: bytes) -> Origin:
-        return Origin(self._prefix + _as_text(id_), self._token(SEED_SIZE))
+        return Origin(self.id_of(id_), self._token(SEED_SIZE))
 
     def _text(self, size: int) -> str:
         return _as_text(self._token(size))
@@ -224,6 +328,20 @@ class Games:
         async with self._registry.visit(game, key_hash) as live:
             return live.table
 
+    async def finished(self, game: str) -> Table:
+        """The table of a game that is over, whosever it is: the caller knows who may see it."""
+        async with self._registry.visit(game) as live:
+            if live.table.stage != "over":
+                raise NoSuchGameError(game)
+            return live.table
+
+    async def finished_of(self, game: str, key_hash: bytes) -> tuple[Table, tuple[Seat, ...]]:
+        """The table of a game of this key that is over, and the seats that it holds there."""
+        async with self._registry.visit(game, key_hash) as live:
+            if live.table.stage != "over":
+                raise RefusedError(Why.NOT_OVER)
+            return live.table, live.replica.seats_of(key_hash)
+
     async def view_for_hint(self, game: str, key_hash: bytes, seat: Seat) -> View:
         """What a seat may know that has to decide, alone against bots.
 
@@ -256,7 +374,8 @@ class Games:
 
     async def summaries(self, key_hash: bytes) -> list[GameSummary]:
         """The games of this key, the one last played first."""
-        return [game_summary(game) for game in await self._store.games_of(key_hash, GAMES_LISTED)]
+        found = await self._store.games_of(key_hash, GAMES_LISTED)
+        return [game_summary(game, self._registry.deadlines) for game in found]
 
     async def knows(self, key_hash: bytes) -> bool:
         """Whether this key holds or watches anything here."""

@@ -8,13 +8,16 @@ from silvergold.server.table.summary import read
 from silvergold.server.wire.responses import GameSummary
 
 if TYPE_CHECKING:
+    from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.stores.base import ListedGame
 
 
-def game_summary(game: ListedGame) -> GameSummary:
+def game_summary(game: ListedGame, deadlines: Deadlines) -> GameSummary:
     """What the list tells of a game."""
     heading, shown = game.heading, read(game.heading.summary)
     over = heading.stage == "over"
+    timed = shown.since and shown.clock and not over and shown.to_act
+    left = deadlines.left(shown.since, shown.clock) if timed and shown.clock else None
     return GameSummary(
         id=heading.id,
         stage=heading.stage,
@@ -30,4 +33,5 @@ def game_summary(game: ListedGame) -> GameSummary:
         played=heading.played.isoformat(timespec="seconds"),
         tutorial=shown.tutorial,
         played_on=shown.played_on,
+        left=None if left is None else round(max(0.0, left)),
     )

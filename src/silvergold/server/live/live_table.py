@@ -16,6 +16,7 @@ from silvergold.server.ops import metrics
 from silvergold.server.stores.base import Notice, StoreError
 from silvergold.server.table.commands import Pencil, Say, Sit
 from silvergold.server.table.decide import Decision, decide
+from silvergold.server.table.events import Acted, GaveUp
 from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.server.live.connections import Connection
+    from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.stores.base import Secrets, Store, StoredGame
     from silvergold.server.table.commands import ClientMessage
     from silvergold.server.table.events import Event
@@ -33,7 +35,8 @@ if TYPE_CHECKING:
 class LiveTable:
     """A table of this process, with its connections.
 
-    `idle` is called when nobody is connected any more, and nothing is under way.
+    `idle` is called when nobody is connected any more, and nothing is under way; `over` when the
+    game has ended.
     """
 
     def __init__(
@@ -43,17 +46,20 @@ class LiveTable:
         thinker: Thinker,
         process: str,
         idle: Callable[[], None],
+        deadlines: Deadlines,
+        over: Callable[[], None] = lambda: None,
     ) -> None:
-        self.replica = Replica(stored, store, self)
+        self.replica = Replica(stored, store, self, deadlines)
         self.presence = Presence()
         self.tasks = BackgroundTasks(stored.heading.id, self._check_idle)
-        self.autopilot = Autopilot(self, thinker)
+        self.autopilot = Autopilot(self, thinker, deadlines)
         self.stopping = False
         self._broadcast = Broadcast(self)
         self._heartbeat = Heartbeat(self, store, process, self._broadcast)
         self._store = store
         self._process = process
         self._idle = idle
+        self._over = over
 
     @property
     def table(self) -> Table:
@@ -172,6 +178,8 @@ class LiveTable:
         """Do and send what follows from an event."""
         self.autopilot.update()  # first, so that a new turn is shown with its whole time
         self._broadcast.tell(event)
+        if self.table.stage == "over" and isinstance(event, Acted | GaveUp):
+            self._over()
 
     def pencilled(self, seat: Seat) -> None:
         """Show a seat its pencil marks."""

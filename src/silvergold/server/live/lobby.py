@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.server.stores.base import Heading, OpenGame, Store
+    from silvergold.server.table.commands import QuickMatch
 
 TABLES_LISTED: Final = 50
 SECONDS_FRESH: Final = 1.0
@@ -43,6 +44,27 @@ class Lobby:
             if summary.open_seats:
                 found.append(open_table(game.heading, summary, summary.open_seats, mine))
         return found
+
+    async def quick_matches(
+        self, key_hash: bytes, wanted: QuickMatch
+    ) -> tuple[str | None, list[str]]:
+        """The quick match in which a key waits, and those older than that with room for it.
+
+        They are read anew, the oldest first, and are all of the kind that is wanted.
+        """
+        since = datetime.now(UTC) - LISTED_AFTER_LAST_SEEN
+        kind = ("bots" if wanted.bots else "people", wanted.players, wanted.clock)
+        others: list[str] = []
+        found = await self._store.lobby(TABLES_LISTED, since)
+        for game in sorted(found, key=lambda one: (one.heading.begun, one.heading.id)):
+            summary = read(game.heading.summary)
+            if (summary.quick, len(summary.names), summary.clock) != kind:
+                continue
+            if any(key_hash in keys for seat, keys in game.holders.items() if seat >= 0):
+                return game.heading.id, others
+            if summary.open_seats and any(summary.names):
+                others.append(game.heading.id)
+        return None, others
 
     def changed(self) -> None:
         """Have the next who asks see what is stored by now."""

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from silvergold.server.live.deadlines import Deadlines
 from silvergold.server.live.keys import LINKS_LAST
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
@@ -41,17 +42,23 @@ class _Entry:
 
 
 class TableRegistry:
-    """The live tables of a server process. No table is ever in memory twice."""
+    """The live tables of a server process. No table is ever in memory twice.
+
+    `on_over` is called with the id of each game that ends at one of them.
+    """
 
     def __init__(
         self,
         store: Store,
         thinker: Thinker,
         token: Callable[[int], bytes] = secrets.token_bytes,
+        deadlines: Deadlines | None = None,
     ) -> None:
         self.store = store
+        self.deadlines = deadlines or Deadlines()
         self._thinker = thinker
         self._process = urlsafe_b64encode(token(9)).decode()
+        self.on_over: Callable[[str], None] = lambda _: None
         self._entries: dict[str, _Entry] = {}
         self._damaged: set[str] = set()
         metrics.TABLES.set_function(lambda: len(self.tables))
@@ -134,7 +141,15 @@ class TableRegistry:
             stored = await self.store.load(game)
             if stored is not None:
                 idle = partial(self._put_away_if_unused, game, entry)
-                entry.live = LiveTable(stored, self.store, self._thinker, self._process, idle)
+                entry.live = LiveTable(
+                    stored,
+                    self.store,
+                    self._thinker,
+                    self._process,
+                    idle,
+                    self.deadlines,
+                    lambda: self.on_over(game),
+                )
         except DamagedGameError as error:
             self._log_damage(game, error)
             raise

@@ -18,12 +18,14 @@ from silvergold.server.stores.base import (
 )
 from silvergold.server.stores.rebuild import rebuilt, with_pencils
 from silvergold.server.table import events
+from silvergold.server.table.decide import timed
 from silvergold.server.table.refusals import RefusedError, Why
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
     from silvergold.core.moves import Seat
+    from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.stores.base import Heading, Notice, Store, StoredGame
     from silvergold.server.table.decide import Decision
     from silvergold.server.table.events import Event
@@ -59,13 +61,16 @@ class Listener(Protocol):
 class Replica:
     """This process's copy of a table. One change happens at a time."""
 
-    def __init__(self, stored: StoredGame, store: Store, listener: Listener) -> None:
+    def __init__(
+        self, stored: StoredGame, store: Store, listener: Listener, deadlines: Deadlines
+    ) -> None:
         self.table = rebuilt(stored)
         self.heading = stored.heading
         self.secrets = stored.secrets
         self.keys = SeatKeys(stored.holders)
         self._store = store
         self._listener = listener
+        self._deadlines = deadlines
         self._lock = asyncio.Lock()
         self._stale = False
         self._newest_marks: dict[tuple[Seat, int], object] = {}
@@ -92,6 +97,7 @@ class Replica:
                 decision = decide(self.table)
                 if decision is None:
                     return False
+                decision = timed(self.table, decision, self._deadlines.now())
                 event, after = decision.event, decision.after
                 held = (event.seat, holder) if holder and isinstance(event, events.Seated) else None
                 change = Change.to(after, event, held)

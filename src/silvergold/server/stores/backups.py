@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from silvergold.server.stores.base import StoreError
 from silvergold.server.stores.integrity import RawGame
+from silvergold.server.stores.sql import TableRow
 
 FORMAT: Final = "silvergold-backup/1"
 MAGIC: Final = b"\x1f\x8b"
@@ -52,7 +53,10 @@ class End(Struct, frozen=True, tag="end"):
     sha256: str
 
 
-Line: TypeAlias = Begin | RawGame | End
+Kept: TypeAlias = RawGame | TableRow
+"""What a backup keeps: games, and the rows of the tables beside them."""
+
+Line: TypeAlias = Begin | Kept | End
 
 _decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 
@@ -69,10 +73,10 @@ class Writer:
         """Begin the backup of a store that has so many games."""
         self._write(Begin(FORMAT, datetime.now(UTC), games))
 
-    def add(self, game: RawGame) -> None:
-        """Put a game into it."""
-        self.games += 1
-        self._write(game)
+    def add(self, kept: Kept) -> None:
+        """Put a game or a row into it."""
+        self.games += isinstance(kept, RawGame)
+        self._write(kept)
 
     def end(self) -> None:
         """Put the line that makes it whole."""
@@ -128,20 +132,33 @@ def _games(begin: object) -> int:
     return begin.games
 
 
+def kept_in(path: Path) -> Iterator[Kept]:
+    """All that a backup keeps. Raises `BackupError`, at the latest when the end is missing."""
+    expected(path)
+    yield from kept_of(_unpacked(path))
+
+
 def games_in(path: Path) -> Iterator[RawGame]:
-    """The games of a backup. Raises `BackupError`, at the latest when the end is missing."""
+    """The games of a backup. Raises `BackupError`, as `kept_in`."""
     expected(path)
     yield from games_of(_unpacked(path))
 
 
 def games_of(lines: Iterable[bytes]) -> Iterator[RawGame]:
-    """The games of a backup that is unpacked. Raises `BackupError`, as `games_in`."""
+    """The games of a backup that is unpacked. Raises `BackupError`, as `kept_in`."""
+    for kept in kept_of(lines):
+        if isinstance(kept, RawGame):
+            yield kept
+
+
+def kept_of(lines: Iterable[bytes]) -> Iterator[Kept]:
+    """All that a backup keeps that is unpacked. Raises `BackupError`, as `kept_in`."""
     hash_, games, whole = hashlib.sha256(), 0, False
     for number, (text, line) in enumerate(_read(lines)):
         if not number:
             _games(line)
-        if isinstance(line, RawGame):
-            games += 1
+        if isinstance(line, Kept):
+            games += isinstance(line, RawGame)
             yield line
         whole = line == End(games, hash_.hexdigest())
         hash_.update(text)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from silvergold.server.stores.base import DamagedGameError, StoreError
-from silvergold.server.stores.integrity import stored
+from silvergold.server.stores.integrity import RawGame, stored
+from silvergold.server.stores.migrations import COMMUNITY_TABLES
 from silvergold.server.stores.postgres.address import shown
 from silvergold.server.stores.rebuild import rebuilt
 from silvergold.server.stores.sqlite import archive as sqlite_archive
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
-    from silvergold.server.stores.base import Store
-    from silvergold.server.stores.integrity import RawGame
+    from silvergold.server.stores.backups import Kept
     from silvergold.server.stores.postgres.store import PostgresStore
+    from silvergold.server.stores.sql import SqlStore, TableRow
 
 
 class Snapshot(Protocol):
@@ -35,12 +36,16 @@ class Snapshot(Protocol):
         """One of them. Raises `DamagedGameError` if it was changed."""
         ...
 
+    async def rows(self) -> list[TableRow]:
+        """What is kept beside the games."""
+        ...
+
     async def faults(self) -> list[StoreError]:
         """What is wrong with the store as a whole."""
         ...
 
 
-async def opened(data: Path, url: str | None) -> Store:
+async def opened(data: Path, url: str | None) -> SqlStore:
     """The store, ready for use in this event loop; made or renewed if need be.
 
     Raises `StoreError` with a sentence for the host.
@@ -78,22 +83,25 @@ def snapshot(data: Path, url: str | None) -> AbstractAsyncContextManager[Snapsho
     return sqlite_archive.snapshot(data / FILE_NAME)
 
 
-async def fill(data: Path, url: str | None, games: Iterable[RawGame]) -> None:
-    """Put all games into an empty store, or none. Raises `StoreError` if that cannot be."""
+async def fill(data: Path, url: str | None, kept: Iterable[Kept]) -> None:
+    """Put all of a backup into an empty store, or nothing. Raises `StoreError`."""
     if url:
         from silvergold.server.stores.postgres import archive  # noqa: PLC0415
 
-        await archive.fill(url, _whole(games))
+        await archive.fill(url, _whole(kept))
     else:
-        await sqlite_archive.fill(data / FILE_NAME, _whole(games))
+        await sqlite_archive.fill(data / FILE_NAME, _whole(kept))
 
 
-def _whole(games: Iterable[RawGame]) -> Iterator[RawGame]:
-    """Each of them. Raises `DamagedGameError` where one is not what was written."""
-    for game in games:
-        game.check()
-        stored(game)
-        yield game
+def _whole(kept: Iterable[Kept]) -> Iterator[Kept]:
+    """Each of them. Raises `DamagedGameError` where a game is not what was written."""
+    for one in kept:
+        if isinstance(one, RawGame):
+            one.check()
+            stored(one)
+        elif one.table not in COMMUNITY_TABLES:
+            raise StoreError(key="backup-unknown-table", table=one.table)
+        yield one
 
 
 def place(data: Path, url: str | None) -> str:

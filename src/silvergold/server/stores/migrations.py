@@ -16,6 +16,104 @@ ALTER TABLE pencils RENAME COLUMN seal TO checksum;
 ALTER TABLE games ADD COLUMN summary TEXT NOT NULL DEFAULT '';
 """
 
+SETTLED: Final = """
+CREATE TABLE settled (game TEXT PRIMARY KEY, at TEXT NOT NULL);
+INSERT INTO settled (game, at) SELECT id, '' FROM games WHERE stage = 'over'
+"""
+"""The games that are over and of which everything that follows is stored."""
+
+DAILY: Final = """
+CREATE TABLE entries (
+    contest TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
+    started TEXT NOT NULL, ended TEXT, points INTEGER, score INTEGER, detail TEXT NOT NULL,
+    PRIMARY KEY (contest, person)
+);
+CREATE INDEX entries_of_game ON entries (game);
+CREATE INDEX entries_of_person ON entries (person, contest);
+CREATE INDEX entries_by_score ON entries (contest, score, ended);
+CREATE TABLE captains (contest TEXT PRIMARY KEY, record TEXT NOT NULL);
+CREATE TABLE challenges (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL,
+    made TEXT NOT NULL, points INTEGER NOT NULL, terms TEXT NOT NULL
+);
+CREATE INDEX challenges_of_person ON challenges (person)
+"""
+"""Contests over the same deal: who plays in them, what the captain did there, and challenges."""
+
+PEOPLE: Final = """
+CREATE TABLE ratings (
+    person TEXT PRIMARY KEY, name TEXT NOT NULL, listed INTEGER NOT NULL,
+    rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, joined TEXT NOT NULL,
+    played TEXT NOT NULL, version INTEGER NOT NULL
+);
+CREATE TABLE rating_changes (
+    person TEXT NOT NULL, game TEXT NOT NULL, ended TEXT NOT NULL,
+    rating_before DOUBLE PRECISION NOT NULL, rating_after DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (person, game)
+);
+CREATE INDEX rating_changes_ended ON rating_changes (ended);
+CREATE TABLE hidden_names (person TEXT PRIMARY KEY, hidden TEXT NOT NULL);
+CREATE TABLE hinted (game TEXT PRIMARY KEY);
+CREATE TABLE device_links (link TEXT PRIMARY KEY, sealed TEXT NOT NULL, expires TEXT NOT NULL)
+"""
+"""Ratings, names that the host hides, games with hints, and links to another device."""
+
+ANY_HOUR: Final = """
+CREATE TABLE by_turns (game TEXT PRIMARY KEY, made TEXT NOT NULL);
+CREATE TABLE running (id INTEGER PRIMARY KEY, at TEXT NOT NULL);
+CREATE TABLE outages (began TEXT PRIMARY KEY, ended TEXT NOT NULL);
+CREATE TABLE push_sender (id INTEGER PRIMARY KEY, secret TEXT NOT NULL);
+CREATE TABLE push_subscriptions (
+    endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    language TEXT NOT NULL, site TEXT NOT NULL, made TEXT NOT NULL
+);
+CREATE INDEX subscriptions_of_person ON push_subscriptions (person);
+CREATE TABLE reminders (
+    endpoint TEXT NOT NULL, game TEXT NOT NULL, since TEXT NOT NULL, kind TEXT NOT NULL,
+    at TEXT NOT NULL, tries INTEGER NOT NULL, done INTEGER NOT NULL,
+    PRIMARY KEY (endpoint, game, since, kind)
+);
+CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, total INTEGER NOT NULL,
+    clock INTEGER, maker TEXT NOT NULL, seed TEXT NOT NULL, stage TEXT NOT NULL,
+    round INTEGER NOT NULL, made TEXT NOT NULL
+);
+CREATE TABLE tournament_players (
+    tournament TEXT NOT NULL, number INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    gone INTEGER NOT NULL, PRIMARY KEY (tournament, number), UNIQUE (tournament, person)
+);
+CREATE INDEX tournaments_of_person ON tournament_players (person);
+CREATE TABLE tournament_games (
+    tournament TEXT NOT NULL, round INTEGER NOT NULL, board INTEGER NOT NULL,
+    first INTEGER NOT NULL, second INTEGER, game TEXT, made INTEGER NOT NULL,
+    first_points INTEGER, second_points INTEGER, first_score INTEGER, second_score INTEGER,
+    PRIMARY KEY (tournament, round, board), UNIQUE (game)
+)
+"""
+"""Games over days and when no server ran, reminders, and tournaments."""
+
+COMMUNITY_TABLES: Final = (
+    "settled",
+    "entries",
+    "captains",
+    "challenges",
+    "ratings",
+    "rating_changes",
+    "hidden_names",
+    "hinted",
+    "by_turns",
+    "running",
+    "outages",
+    "push_sender",
+    "push_subscriptions",
+    "reminders",
+    "tournaments",
+    "tournament_players",
+    "tournament_games",
+)
+"""What is kept beside the games, in an order in which it can be put back from a backup."""
+
 SQLITE: Final = (
     "",  # what version 0.3 had, which no published version needs
     """
@@ -52,6 +150,10 @@ SQLITE: Final = (
         id INTEGER PRIMARY KEY, secret BLOB NOT NULL, checked TEXT NOT NULL
     ) STRICT
     """,
+    SETTLED,
+    DAILY,
+    PEOPLE,
+    ANY_HOUR,
 )
 OLDEST_SQLITE: Final = 2
 
@@ -89,6 +191,10 @@ POSTGRES: Final = (
         id INTEGER PRIMARY KEY, secret BYTEA NOT NULL, checked TIMESTAMPTZ NOT NULL
     );
     """,
+    SETTLED,
+    DAILY,
+    PEOPLE,
+    ANY_HOUR,
 )
 
 

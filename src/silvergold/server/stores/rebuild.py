@@ -22,7 +22,8 @@ def rebuilt(stored: StoredGame) -> Table:
     if not isinstance(created, Created):
         raise DamagedGameError(key="store-no-beginning", game=game)
     seed = stored.secrets.seed
-    if FairDeal(game, seed, ()).commitment.hex() != created.commitment:
+    committed = FairDeal(created.deal_text or game, seed, ()).commitment
+    if committed.hex() != created.commitment:
         raise DamagedGameError(key="store-other-seed", game=game)
     try:
         table = Table.new(game, created, seed)

@@ -22,7 +22,9 @@ Tint: TypeAlias = Literal["navy", "teal", "green", "ochre", "red", "purple"]
 Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Bytes: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
 Key: TypeAlias = Annotated[str, Meta(pattern=f"^{KEY}$")]
-Clock: TypeAlias = Annotated[int, Meta(ge=5, le=3600)]
+LONGEST_CLOCK: Final = 7 * 24 * 3600
+Clock: TypeAlias = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
+Players: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
 
 
 class Avatar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,9 +162,9 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 class NewGame(Struct, forbid_unknown_fields=True):
     """What to play: the seats in order, and whether the table shows which patterns are to come.
 
-    With no vacant seat the game is called at once. `clock` is seconds a turn; without it there is
-    no hurry. A `listed` table is in the lobby, if the host has one. `commitment` is this browser's
-    to its bytes, as in `Commit`, for its first seat.
+    With no vacant seat the game is called at once. `clock` is seconds a turn, and days if it is
+    more than an hour; without it there is no hurry. A `listed` table is in the lobby, if the host
+    has one. `commitment` is this browser's to its bytes, as in `Commit`, for its first seat.
     """
 
     seats: list[NewSeat]
@@ -170,6 +172,29 @@ class NewGame(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     listed: bool = False
     commitment: Hash | None = None
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """Play with whoever else wants the same: so many players, this clock, and bots or none.
+
+    If `bots`, those of the level `bot` have the vacant seats after a while, by these names.
+    `commitment` is as in `Commit`.
+    """
+
+    players: Players
+    name: str
+    clock: Clock | None = None
+    bots: bool = True
+    bot: str = ""
+    bot_names: list[str] = []
+    commitment: Hash | None = None
+    avatar: Avatar | None = None
+
+
+class LeaveQuick(Struct, forbid_unknown_fields=True):
+    """Wait no more in this quick match."""
+
+    game: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -199,6 +224,24 @@ class NewTutorial(Struct, forbid_unknown_fields=True):
     name: str = ""
     bot_name: str = ""
     avatar: Avatar | None = None
+
+
+class NewDaily(Struct, forbid_unknown_fields=True):
+    """Play a day's deal, or a challenge: how one is called and drawn, and the bots of a day."""
+
+    name: str = ""
+    bot_names: list[str] = []
+    avatar: Avatar | None = None
+
+
+class NewChallenge(Struct, forbid_unknown_fields=True):
+    """Challenge others to do better than a seat of one's own did in a game that is over.
+
+    They begin where it was after `step` moves; 0 is the whole deal.
+    """
+
+    seat: Count
+    step: Count = 0
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from silvergold.bots import BOTS, TUTOR
+from silvergold.bots import BOTS, STAND_IN, TUTOR
 from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.deals import TUTORIALS, FairDeal
 from silvergold.server.table import events
+from silvergold.server.table.commands import NewSeat
 from silvergold.server.table.decide import Decision
 from silvergold.server.table.events import ENGINE, Created
 from silvergold.server.table.names import cleaned, distinct
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.records import Record
-    from silvergold.server.table.commands import Avatar, NewGame, NewSeat, NewTutorial
-    from silvergold.server.table.events import Event
+    from silvergold.server.table.commands import Avatar, NewGame, NewTutorial, QuickMatch
+    from silvergold.server.table.events import Event, Position
+
+
+SECONDS_FOR_PEOPLE: Final = 20
+"""How long a quick match waits for people before bots have its vacant seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +65,40 @@ def new_game(origin: Origin, wanted: NewGame) -> list[Decision]:
     return _begun(origin, created, people[0], wanted.commitment, call=all(names))
 
 
+def quick_match(origin: Origin, wanted: QuickMatch) -> list[Decision]:
+    """The first events of a quick match. Raises `RefusedError` if there can be no such game."""
+    me = NewSeat(wanted.name, avatar=wanted.avatar)
+    seats = [me, *[NewSeat(waits_for="anyone")] * (wanted.players - 1)]
+    bot = wanted.bot or STAND_IN
+    if bot not in BOTS:
+        raise no_such_bot(bot)
+    created = Created(
+        engine=ENGINE,
+        names=_names(seats),
+        bots=[None] * wanted.players,
+        memory_aid=False,
+        commitment=origin.commitment,
+        waits=True,
+        waits_for=[seat.waits_for for seat in seats],
+        clock=wanted.clock,
+        listed=True,
+        avatars=_avatars(seats),
+        gathers=True,
+        quick=events.Quick(
+            SECONDS_FOR_PEOPLE if wanted.bots else 0,
+            bot,
+            [cleaned(name) or bot for name in wanted.bot_names[: wanted.players]],
+        ),
+    )
+    return _begun(origin, created, 0, wanted.commitment, call=False)
+
+
 def rematch(
     origin: Origin, before: Table, by: Seat, commitment: str | None, *, call: bool
 ) -> list[Decision]:
     """The first events of a game that the same players play once more.
 
-    A game from a position begins there again.
+    A game from a position begins there again; in place of a deal from a text, cards are shuffled.
     """
     created = msgspec.structs.replace(
         before.created,
@@ -77,6 +110,9 @@ def rematch(
         waits_for=[],
         listed=False,
         avatars=_chosen(before.avatars),
+        gathers=False,
+        quick=None,
+        deal_text="",
     )
     if created.position:
         return _decided(origin, msgspec.structs.replace(created, waits=False), [])
@@ -90,10 +126,16 @@ def played_on(
 
     Raises `RefusedError` if that game was not played to its end, or was over there.
     """
-    if len(seats) != len(record.players) or any(seat.waits_for for seat in seats):
-        raise RefusedError(Why.POSITION_SEATS, players=len(record.players))
-    _check(seats)
     people = {at for at, seat in enumerate(seats) if not seat.bot}
+    return from_position(origin, position_in(record, step, people), seats)
+
+
+def from_position(origin: Origin, position: Position, seats: Sequence[NewSeat]) -> list[Decision]:
+    """The first event of a game that goes on from a position. Raises `RefusedError`."""
+    players = len(position.scores)
+    if len(seats) != players or any(seat.waits_for for seat in seats):
+        raise RefusedError(Why.POSITION_SEATS, players=players)
+    _check(seats)
     created = Created(
         engine=ENGINE,
         names=_names(seats),
@@ -101,9 +143,43 @@ def played_on(
         memory_aid=False,
         commitment=origin.commitment,
         avatars=_avatars(seats),
-        position=position_in(record, step, people),
+        position=position,
     )
     return _decided(origin, created, [])
+
+
+def dealt(
+    origin: Origin,
+    deal_text: str,
+    seats: Sequence[NewSeat],
+    *,
+    clock: int | None = None,
+    gathers: bool = False,
+) -> list[Decision]:
+    """The first events of a game whose deal follows from a text; it begins at once.
+
+    If it `gathers`, it begins when all are there. Raises `RefusedError` if there can be no such
+    game.
+    """
+    if any(seat.waits_for for seat in seats):
+        raise RefusedError(Why.POSITION_SEATS, players=len(seats))
+    _check(seats)
+    fair = FairDeal.from_text(deal_text, len(seats))
+    created = Created(
+        engine=ENGINE,
+        names=_names(seats),
+        bots=[seat.bot for seat in seats],
+        memory_aid=False,
+        commitment=fair.commitment.hex(),
+        avatars=_avatars(seats),
+        deal_text=deal_text,
+        waits=bool(clock) or gathers,
+        clock=clock,
+        gathers=gathers,
+    )
+    begins = created.waits and not gathers
+    first: list[Event] = [events.Called(0), events.Began()] if begins else []
+    return _decided(Origin(origin.game, fair.seed), created, first)
 
 
 def tutorial(origin: Origin, wanted: NewTutorial) -> list[Decision]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
 
 from silvergold.bots import BOTS, STAND_IN
 from silvergold.core.illegal import Illegal
@@ -28,6 +30,7 @@ from silvergold.server.table.refusals import RefusedError, Why, no_such_bot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import datetime
 
     from silvergold.core.moves import Seat
     from silvergold.server.table.chair import Chair
@@ -61,6 +64,17 @@ def decide(
         return _undo(table, command)
     event = _event(table, command, absent or {})
     return Decision(event, table.after(event)) if event else None
+
+
+def timed(table: Table, decision: Decision, now: datetime) -> Decision:
+    """The same decision with its time, if a game by turns asks for the next one with it."""
+    event, after = decision.event, decision.after
+    if not table.created.by_turns or not isinstance(event, events.Began | events.Acted):
+        return decision
+    if table.play and after.play and table.play.decision == after.play.decision:
+        return decision
+    at = now.isoformat(timespec="milliseconds")
+    return Decision(structs.replace(event, at=at), replace(after, since=at))
 
 
 def act(

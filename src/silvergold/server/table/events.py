@@ -7,6 +7,9 @@ from msgspec import Struct
 
 from silvergold.server.table.commands import Avatar, Reaction, WaitsFor
 
+LONGEST_SHORT_CLOCK = 3600
+"""Seconds a turn above which a game is one by turns, over days."""
+
 ENGINE = 1
 """The version of the rules that a game begins and ends by."""
 
@@ -27,13 +30,27 @@ class Position(Struct, frozen=True):
     scores: list[int]
 
 
+class Quick(Struct, frozen=True):
+    """What becomes of the vacant seats of a quick match: bots of this level have them in the end.
+
+    That is after so many seconds, or never if there are none. `names` are what they are called.
+    """
+
+    seconds: int
+    bot: str
+    names: list[str]
+
+
 class Created(Struct, tag="created", frozen=True):
     """Event 1: the table, its seats, and the commitment to the server's part of the deal.
 
     A vacant seat has no name, and `waits_for` says for whom. If `waits`, the game begins with
     `Began`; a tutorial, a game from a position, and games of older versions, begin at once. `clock`
     is seconds a turn. `tutorial` is the number of the scripted deal; where there is none, and no
-    `position`, the cards are shuffled. `avatars` is empty where nobody has chosen one.
+    `position`, the cards are shuffled. `avatars` is empty where nobody has chosen one. With a
+    `deal_text`, the deal follows from that text alone, and so do the lots of the bots.
+    If `gathers`, the game is called by itself as soon as every seat is taken and all are here;
+    `quick` is there if it was made for a quick match.
     """
 
     engine: int
@@ -48,6 +65,14 @@ class Created(Struct, tag="created", frozen=True):
     tutorial: int | None = None
     avatars: list[Avatar | None] = []
     position: Position | None = None
+    deal_text: str = ""
+    gathers: bool = False
+    quick: Quick | None = None
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether people have days for a decision: then its time counts from when it began."""
+        return self.clock is not None and self.clock > LONGEST_SHORT_CLOCK
 
 
 class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):
@@ -92,20 +117,27 @@ class Disclosed(Struct, tag="disclosed", frozen=True):
     random: str
 
 
-class Began(Struct, tag="began", frozen=True):
-    """The cards are dealt, from what was disclosed until now; who was missing counts as empty."""
+class Began(Struct, tag="began", frozen=True, omit_defaults=True):
+    """The cards are dealt, from what was disclosed until now; who was missing counts as empty.
+
+    `at` is when, in a game by turns.
+    """
+
+    at: str = ""
 
 
 class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
     """A seat's action: all that it kept, marked or took at once. Its actions count from 0.
 
     `by` is the bot that made it in the place of a person whose time was over, or of a busy bot.
+    `at` is when, in a game by turns, if the next decision begins then.
     """
 
     seat: int
     number: int
     moves: list[str]
     by: str | None = None
+    at: str = ""
 
 
 class Undone(Struct, tag="undone", frozen=True):

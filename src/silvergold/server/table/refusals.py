@@ -41,6 +41,20 @@ class Why(Reason):
     POSITION_SEATS = "that game had {players} players: each seat is for a person here or for a bot"
     NO_REMATCH_OF_TUTORIAL = "the tutorial has no rematch: begin it again"
 
+    # The deal of the day, and challenges
+    NO_DAY = "there is no deal of that day"
+    DAY_TO_COME = "that day has not begun yet: its deal is not told before 00:00 UTC"
+    DAY_UNFINISHED = "finish your own game of that day first"
+    CHALLENGE_UNFINISHED = "finish your own game of this challenge first"
+    NO_HINT_IN_CONTEST = "everybody plays this deal without hints"
+
+    # Tournaments
+    NEEDS_NAME = "a tournament needs a name"
+    TOURNAMENT_BEGUN = "this tournament has begun already"
+    TOURNAMENT_FULL = "at most {count} can take part in a tournament"
+    TOURNAMENT_ALONE = "it takes two to begin a tournament"
+    NOT_YOUR_TOURNAMENT = "only who made the tournament can do that"
+
     # Before the game
     BEGUN = "the game has begun already"
     NOT_BEGUN = "the game has not begun"
@@ -87,6 +101,11 @@ class Why(Reason):
     NOT_STORED = "games cannot be stored or read now"
     DAMAGED = "what is stored of this game was changed"
     NO_EXPORT = "this file is not a whole export of games"
+
+    # People
+    LINK_USED = "this link was used already, or is too old: make a new one"
+    NO_BOARDS = "this host shows no leaderboards"
+    NO_NAME = "say what you want to be called"
 
 
 class RefusedError(ValueError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from silvergold.core.state import Phase
 from silvergold.deals import KEY, TUTORIALS, FairDeal, proof
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from silvergold.core.moves import Seat
-    from silvergold.server.table.commands import Avatar
+    from silvergold.server.table.commands import Avatar, WaitsFor
+
+DEAL_TEXT: Final = "deal_text"
+"""What a record calls the text that its deal follows from."""
 
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -29,7 +32,8 @@ Stage: TypeAlias = Literal["waiting", "playing", "over"]
 class Table:
     """All that has happened at a table, as a value: `after` is the table after one more event.
 
-    `maker` is the seat of the person who made the table, until they leave it.
+    `maker` is the seat of the person who made the table, until they leave it. `since` is when
+    what is to be decided now was asked, in a game by turns.
     """
 
     game: str
@@ -42,6 +46,7 @@ class Table:
     play: Play | None = None
     remarks: tuple[Remark, ...] = ()
     rematch: str | None = None
+    since: str = ""
 
     @classmethod
     def new(cls, game: str, created: Created, seed: bytes) -> Table:
@@ -121,6 +126,10 @@ class Table:
             raise RefusedError(Why.NOT_BEGUN)
         return self.play
 
+    def lots(self, seat: Seat, number: int) -> str:
+        """What the luck of a bot follows from that makes this action."""
+        return f"{self.seed.hex()} {seat} {number}"
+
     def after(self, event: Event) -> Table:
         """The table after a stored event. Raises `ValueError` if that cannot happen here."""
         match event:
@@ -134,8 +143,8 @@ class Table:
                 return self._changed(remarks=(*self.remarks, remark))
             case events.Called():
                 return self._changed(called=True)
-            case events.Began():
-                return self._changed(play=self._first_play())
+            case events.Began(at):
+                return self._changed(play=self._first_play(), since=at)
             case events.Rematch(game):
                 return self._changed(rematch=game)
             case Created():
@@ -155,7 +164,8 @@ class Table:
         moved_by = None if chair.player else event.by
         if chair.moved_by != moved_by:
             chair = replace(chair, moved_by=moved_by)
-        return self._changed(play=play, chairs=self._chairs(event.seat, chair))
+        since = event.at or self.since
+        return self._changed(play=play, chairs=self._chairs(event.seat, chair), since=since)
 
     def undone(self, play: Play) -> Table:
         """The table after an action was taken back, which leads to this game."""
@@ -176,7 +186,8 @@ class Table:
             case events.Filled(_, name, bot):
                 chair = replace(chair, name=name, bot=bot)
             case events.Freed():
-                chair = Chair(None, None, chair.waits_for or "friend")
+                waits_for: WaitsFor = "anyone" if self.created.quick else "friend"
+                chair = Chair(None, None, chair.waits_for or waits_for)
                 maker = None if seat == maker else maker
             case events.Committed(_, commitment):
                 chair = replace(chair, commitment=commitment)
@@ -219,6 +230,8 @@ class Table:
         """What the deal follows from; None if it is scripted, or that of a game before."""
         if self.created.tutorial is not None or self.created.position:
             return None
+        if text := self.created.deal_text:
+            return FairDeal.from_text(text, len(self.chairs))
         clients = tuple(bytes.fromhex(chair.random) for chair in self.chairs)
         return FairDeal(self.game, self.seed, clients)
 
@@ -226,12 +239,15 @@ class Table:
     def record(self) -> Record:
         """The game as a record, with the proof of its deal if it is over and was a fair one.
 
-        A record of a game from a position says so.
+        A record of a game from a position says so, and one of a deal that follows from a text has
+        that text.
         """
         play = self.in_play
         further: dict[str, object] = {}
         if position := self.created.position:
             further[PLAYED_ON] = told(position)
+        if text := self.created.deal_text:
+            further[DEAL_TEXT] = text
         if self.stage == "over" and (fair := self.fair_deal):
             commitments = [
                 bytes.fromhex(chair.commitment) if chair.commitment else None

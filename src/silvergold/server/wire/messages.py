@@ -189,7 +189,9 @@ class Room(Struct, tag="room"):
     or after a few seconds. `invitation` and `watching` are the keys of the links, for those who
     have a seat. `committed` are the seats that have committed themselves to bytes of their own.
     The person who created the table sits at `maker`, unless they left that seat, and may make any
-    seat vacant.
+    seat vacant. If it `gathers`, the game is called by itself as soon as every seat is taken and
+    all are here. `quick` is there at a quick match: the level of the bots that have the vacant
+    seats in `fills_in` seconds, or nothing if no bots are wanted.
     """
 
     game: str
@@ -205,6 +207,9 @@ class Room(Struct, tag="room"):
     commitment: str
     invitation: str | None
     watching: str | None
+    gathers: bool
+    quick: str | None
+    fills_in: float | None
 
 
 class Waiting(Struct, tag="waiting"):

@@ -54,6 +54,7 @@ class About(Struct):
     version: str
     lobby: bool
     on_device: bool
+    leaderboards: bool = False
 
 
 class Imported(Struct):
@@ -80,7 +81,8 @@ class GameSummary(Struct):
 
     `mine` are its seats there. A game that has not begun has no turn yet, and vacant seats have no
     name. `waits` says that it is this browser's turn, `played_on` that the game began from a
-    position of another one.
+    position of another one. In a game by turns, `left` is how many seconds are left for what is to
+    be decided now.
     """
 
     id: str
@@ -97,6 +99,7 @@ class GameSummary(Struct):
     played: str
     tutorial: bool
     played_on: bool
+    left: float | None
 
 
 class Frame(Struct):

@@ -42,7 +42,11 @@ _COLOURS: Final[dict[str, messages.Colour]] = {
 
 
 def room(
-    table: Table, mine: Sequence[Seat], seats: Sequence[messages.AtSeat], secrets: Secrets
+    table: Table,
+    mine: Sequence[Seat],
+    seats: Sequence[messages.AtSeat],
+    secrets: Secrets,
+    fills_in: float | None = None,
 ) -> messages.Room:
     """A table before the game; the keys of its links are for those who sit there."""
     return messages.Room(
@@ -69,7 +73,17 @@ def room(
         commitment=table.created.commitment,
         invitation=secrets.invitation if mine else None,
         watching=secrets.watching if mine else None,
+        gathers=table.created.gathers,
+        quick=_quick(table),
+        fills_in=fills_in,
     )
+
+
+def _quick(table: Table) -> str | None:
+    quick = table.created.quick
+    if quick is None:
+        return None
+    return quick.bot if quick.seconds else ""
 
 
 def public_view(

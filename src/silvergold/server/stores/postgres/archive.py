@@ -6,16 +6,18 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from silvergold.server.stores.errors import DamagedGameError, StoreError
-from silvergold.server.stores.migrations import POSTGRES, check_current
+from silvergold.server.stores.migrations import COMMUNITY_TABLES, POSTGRES, check_current
 from silvergold.server.stores.postgres import rows as postgres_rows
 from silvergold.server.stores.postgres.address import shown
 from silvergold.server.stores.postgres.connection import connected, prepare, version_of
+from silvergold.server.stores.sql import TableRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
     from asyncpg import Connection
 
+    from silvergold.server.stores.backups import Kept
     from silvergold.server.stores.integrity import RawGame
 
 
@@ -31,6 +33,14 @@ class PostgresSnapshot:
         found = await postgres_rows.game(self._db, id_)
         if found is None:
             raise DamagedGameError(key="store-game-gone", game=id_)
+        return found
+
+    async def rows(self) -> list[TableRow]:
+        """What is kept beside the games."""
+        found = []
+        for table in COMMUNITY_TABLES:
+            rows = await self._db.fetch(f"SELECT * FROM {table}")  # noqa: S608 - from the migrations
+            found += [TableRow(table, dict(row)) for row in rows]
         return found
 
     async def faults(self) -> list[StoreError]:
@@ -53,13 +63,16 @@ async def snapshot(url: str) -> AsyncIterator[PostgresSnapshot]:
             yield PostgresSnapshot(db, ids)
 
 
-async def fill(url: str, games: Iterable[RawGame]) -> None:
-    """Put all games into a database without any, or none. Raises `StoreError` if that cannot be."""
+async def fill(url: str, kept: Iterable[Kept]) -> None:
+    """Put all of a backup into a database without games, or nothing. Raises `StoreError`."""
     async with connected(url) as db:
         await prepare(db, POSTGRES)
         async with db.transaction():
             await db.execute("LOCK TABLE games IN EXCLUSIVE MODE")
             if await db.fetchval("SELECT EXISTS (SELECT FROM games)"):
                 raise StoreError(key="store-not-empty", place=shown(url))
-            for game in games:
-                await postgres_rows.put_game(db, game)
+            for one in kept:
+                if isinstance(one, TableRow):
+                    await postgres_rows.change(db, [one.insertion])
+                else:
+                    await postgres_rows.put_game(db, one)

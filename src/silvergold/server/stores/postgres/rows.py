@@ -18,16 +18,18 @@ from silvergold.server.stores.heading import Heading, checksum
 from silvergold.server.stores.integrity import RawGame, Rows, by_seat, checked
 from silvergold.server.stores.postgres import statements as sql
 from silvergold.server.stores.postgres.notices import CHANNEL
+from silvergold.server.stores.sql import numbered
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from datetime import datetime
 
     from asyncpg import Connection, Record
 
     from silvergold.core.moves import Seat
     from silvergold.server.stores.base import Change
+    from silvergold.server.stores.sql import Statement
 
 
 class Addition(NamedTuple):
@@ -197,3 +199,11 @@ def _with_checksum(*values: object) -> tuple[object, ...]:
 
 def _values(heading: Heading) -> tuple[object, ...]:
     return (*msgspec.structs.astuple(heading), heading.checksum)
+
+
+async def change(db: Connection, statements: Iterable[Statement]) -> None:
+    """Make changes beside the games. Raises `BehindError` if one changes what is not expected."""
+    for query, values, expected in statements:
+        changed = int((await db.execute(numbered(query), *values)).rpartition(" ")[2])
+        if expected is not None and changed != expected:
+            raise BehindError(f"{changed} rows would change instead of {expected}")

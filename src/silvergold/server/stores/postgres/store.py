@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
@@ -13,12 +13,13 @@ from silvergold.server.stores import integrity
 from silvergold.server.stores.base import Notice
 from silvergold.server.stores.migrations import POSTGRES
 from silvergold.server.stores.outage import StoreOutage
-from silvergold.server.stores.postgres import rows
+from silvergold.server.stores.postgres import people, rows
 from silvergold.server.stores.postgres.batches import BatchWriter
 from silvergold.server.stores.postgres.connection import OPTIONS, connected, prepare
 from silvergold.server.stores.postgres.notices import Listener, written
 from silvergold.server.stores.postgres.pool import ConnectionPool
 from silvergold.server.stores.postgres.rows import Addition, Pencilled
+from silvergold.server.stores.sql import numbered
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
         StoredGame,
         StoreError,
     )
+    from silvergold.server.stores.people import FinishedGame, Forgotten
+    from silvergold.server.stores.sql import Statement, Value
 
 CONNECTIONS: Final = 10
 PENCIL_CONNECTIONS: Final = 2
@@ -136,6 +139,32 @@ class PostgresStore:
     async def put_summary(self, heading: Heading, summarized: Heading) -> None:
         """Add the summary of a game that has none."""
         await self._pool.run(lambda db: rows.put_summary(db, heading, summarized))
+
+    async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        """The rows that a query finds."""
+        found = await self._pool.run(lambda db: db.fetch(numbered(query), *values))
+        return [tuple(row) for row in found]
+
+    async def change(self, *statements: Statement) -> None:
+        """Make all changes in one transaction, or none."""
+
+        async def write(db: Connection) -> None:
+            async with db.transaction():
+                await rows.change(db, statements)
+
+        await self._pool.run(write)
+
+    async def finished_of(self, holder: bytes) -> list[FinishedGame]:
+        """The games in which this key holds a seat and that are over."""
+        return await self._pool.run(lambda db: people.finished_of(db, holder))
+
+    async def take_over(self, old: bytes, new: bytes, *statements: Statement) -> list[str]:
+        """Let one key hold all that another one held; the games of which that is so."""
+        return await self._pool.run(lambda db: people.take_over(db, old, new, statements))
+
+    async def forget(self, holder: bytes, *statements: Statement) -> Forgotten:
+        """Remove all games of this key alone, and its seats in those of others."""
+        return await self._pool.run(lambda db: people.forget(db, holder, statements))
 
     async def tell(self, notice: Notice) -> None:
         """Tell the other servers on this database."""

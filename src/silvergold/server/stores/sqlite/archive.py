@@ -8,7 +8,8 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from silvergold.server.stores.errors import DamagedGameError, StoreError
-from silvergold.server.stores.migrations import check_current
+from silvergold.server.stores.migrations import COMMUNITY_TABLES, check_current
+from silvergold.server.stores.sql import TableRow
 from silvergold.server.stores.sqlite import rows as sqlite_rows
 from silvergold.server.stores.sqlite.store import (
     STARTING_SECONDS,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Iterator
     from pathlib import Path
 
+    from silvergold.server.stores.backups import Kept
     from silvergold.server.stores.integrity import RawGame
 
 
@@ -38,6 +40,15 @@ class SqliteSnapshot:
         found = sqlite_rows.game(self._db, id_)
         if found is None:
             raise DamagedGameError(key="store-game-gone", game=id_)
+        return found
+
+    async def rows(self) -> list[TableRow]:
+        """What is kept beside the games."""
+        found = []
+        for table in COMMUNITY_TABLES:
+            rows = self._db.execute(f"SELECT * FROM {table}")  # noqa: S608 - from the migrations
+            names = [column[0] for column in rows.description]
+            found += [TableRow(table, dict(zip(names, row, strict=True))) for row in rows]
         return found
 
     async def faults(self) -> list[StoreError]:
@@ -59,8 +70,8 @@ async def snapshot(path: Path) -> AsyncIterator[SqliteSnapshot]:
         yield SqliteSnapshot(db)
 
 
-async def fill(path: Path, games: Iterable[RawGame]) -> None:
-    """Put all games into a file without any, or none. Raises `StoreError` if that cannot be."""
+async def fill(path: Path, kept: Iterable[Kept]) -> None:
+    """Put all of a backup into a file without games, or nothing. Raises `StoreError`."""
     with _leaving_nothing_behind(path), _failing_as_store(path):
         try:
             prepare(path)
@@ -70,8 +81,11 @@ async def fill(path: Path, games: Iterable[RawGame]) -> None:
             db.execute("BEGIN IMMEDIATE")
             if db.execute("SELECT 1 FROM games").fetchone():
                 raise StoreError(key="store-not-empty", place=str(path))
-            for game in games:
-                sqlite_rows.put_game(db, game)
+            for one in kept:
+                if isinstance(one, TableRow):
+                    sqlite_rows.change(db, [one.insertion])
+                else:
+                    sqlite_rows.put_game(db, one)
                 await asyncio.sleep(0)  # where an interruption is heard
             db.execute("COMMIT")
 

@@ -15,11 +15,12 @@ from silvergold.server.stores.integrity import RawGame, Rows, by_seat, checked
 from silvergold.server.table import events
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from sqlite3 import Connection
 
     from silvergold.core.moves import Seat
     from silvergold.server.stores.base import Change
+    from silvergold.server.stores.sql import Statement
 
 COLUMNS: Final = "id, stage, listed, version, head, begun, played, ended, summary, checksum"
 PUT_GAME: Final = f"INSERT INTO games ({COLUMNS}, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
@@ -200,3 +201,11 @@ def _values(heading: Heading) -> tuple[object, ...]:
     *values, begun, played, ended, summary = msgspec.structs.astuple(heading)
     dates = [date and date.isoformat() for date in (begun, played, ended)]
     return (*values, *dates, summary, heading.checksum)
+
+
+def change(db: Connection, statements: Iterable[Statement]) -> None:
+    """Make changes beside the games. Raises `BehindError` if one changes what is not expected."""
+    for query, values, expected in statements:
+        changed = db.execute(query, values).rowcount
+        if expected is not None and changed != expected:
+            raise BehindError(f"{changed} rows would change instead of {expected}")

@@ -7,12 +7,12 @@ import os
 import secrets
 import sqlite3
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from silvergold.server.stores import integrity
 from silvergold.server.stores.base import BehindError, StoredGame
 from silvergold.server.stores.migrations import OLDEST_SQLITE, SQLITE, check_version
-from silvergold.server.stores.sqlite import rows
+from silvergold.server.stores.sqlite import people, rows
 from silvergold.server.stores.sqlite.thread import SqliteThread
 from silvergold.server.table import events
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
         Notice,
         OpenGame,
     )
+    from silvergold.server.stores.people import FinishedGame, Forgotten
+    from silvergold.server.stores.sql import Statement, Value
 
 FILE_NAME: Final = "silvergold.sqlite3"
 VERSION: Final = len(SQLITE)
@@ -133,6 +135,26 @@ class SqliteStore:
     async def put_summary(self, heading: Heading, summarized: Heading) -> None:
         """Add the summary of a game that has none."""
         await self._writer.do(lambda db: rows.put_summary(db, heading, summarized))
+
+    async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        """The rows that a query finds."""
+        return await self._reader.do(lambda db: db.execute(query, values).fetchall())
+
+    async def change(self, *statements: Statement) -> None:
+        """Make all changes in one transaction, or none."""
+        await self._writer.do(lambda db: rows.change(db, statements))
+
+    async def finished_of(self, holder: bytes) -> list[FinishedGame]:
+        """The games in which this key holds a seat and that are over."""
+        return await self._reader.do(lambda db: people.finished_of(db, holder))
+
+    async def take_over(self, old: bytes, new: bytes, *statements: Statement) -> list[str]:
+        """Let one key hold all that another one held; the games of which that is so."""
+        return await self._writer.do(lambda db: people.take_over(db, old, new, statements))
+
+    async def forget(self, holder: bytes, *statements: Statement) -> Forgotten:
+        """Remove all games of this key alone, and its seats in those of others."""
+        return await self._writer.do(lambda db: people.forget(db, holder, statements))
 
     async def tell(self, notice: Notice) -> None:
         """There is nobody to tell: one process has the file for itself."""

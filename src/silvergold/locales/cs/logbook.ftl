@@ -1,0 +1,144 @@
+### Lodní deník, síla a žebříčky.
+
+logbook-none = Zatím žádná dohraná hra. Dohraj jednu do konce a tvůj deník začne.
+logbook-games = { $count ->
+    [one] hra
+    [few] hry
+   *[other] her
+}
+logbook-won = vyhráno ({ $share })
+logbook-best = nejlepší výsledek
+logbook-mean = průměrný výsledek
+logbook-days = { $longest ->
+    [one] dny v řadě (rekord: 1 den)
+    [few] dny v řadě (rekord: { $longest } dny)
+   *[other] dny v řadě (rekord: { $longest } dní)
+}
+logbook-wins = výhry v řadě (rekord: { $longest })
+logbook-over-time = Tvoje body v čase
+logbook-until = Hry do
+logbook-by-level = Proti úrovním
+logbook-by-players = Podle počtu hráčů
+logbook-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+logbook-col-games = Hry
+logbook-col-ahead = Před nimi
+logbook-col-won = Vyhráno
+logbook-col-mean = Průměr
+logbook-col-best = Rekord
+logbook-favourites = Co sbíráš
+logbook-colours = Vyplněné mapy
+logbook-seals = Pečeti na nich
+logbook-cups = Poháry
+logbook-colour = { $colour ->
+    [purple] fialová
+    [orange] oranžová
+    [green] zelená
+   *[grey] šedá
+}
+logbook-cup = pohár za { $points }
+logbook-best-games = Tvoje nejlepší hry
+logbook-shared = { $count ->
+    [one] Jedna hra více lidí na této obrazovce se nepočítá.
+    [few] { $count } hry více lidí na této obrazovce se nepočítají.
+   *[other] { $count } her více lidí na této obrazovce se nepočítá.
+}
+logbook-missing = { $count ->
+    [one] Jedna starší hra se ještě čte…
+    [few] { $count } starší hry se ještě čtou…
+   *[other] { $count } starších her se ještě čte…
+}
+
+## Odznaky
+
+logbook-emblems = Odznaky
+logbook-progress = { $done } z { $all }
+logbook-not-yet = zatím ne
+emblem-voyage = První plavba
+emblem-voyage-help = Dohraj hru do konce.
+emblem-victory = První výhra
+emblem-victory-help = Vyhraj hru.
+emblem-cup = Zlatý pohár
+emblem-cup-help = Získej pohár za { $highest_cup }.
+emblem-colours = Všechny barvy
+emblem-colours-help = Vyplň v jedné hře mapu každé barvy.
+emblem-nine = Devět ostrovů
+emblem-nine-help = Vyplň v jedné hře devět map.
+emblem-tidy = Čistý stůl
+emblem-tidy-help = Dohraj hru bez rozdělané mapy.
+emblem-palms = Palmový háj
+emblem-palms-help = Získej v jedné hře 12 bodů za palmy.
+emblem-seals = Zpečetěno
+emblem-seals-help = Získej v jedné hře 12 bodů za pečeti.
+emblem-points-120 = 120 bodů
+emblem-points-120-help = Získej v jedné hře 120 bodů.
+emblem-points-130 = 130 bodů
+emblem-points-130-help = Získej v jedné hře 130 bodů.
+emblem-points-140 = 140 bodů
+emblem-points-140-help = Získej v jedné hře 140 bodů.
+emblem-hair = O chlup
+emblem-hair-help = Vyhraj o bod nebo při rovnosti bodů.
+emblem-levels = Všemi hodnostmi
+emblem-levels-help = Vyhraj proti každé úrovni.
+emblem-week = Týden na moři
+emblem-week-help = Dohraj hru sedm dní po sobě.
+emblem-hundred = Mořský vlk
+emblem-hundred-help = Dohraj sto her.
+
+## Tvoje data
+
+logbook-yours = Tvoje data
+logbook-yours-help = Všechno tady vzniká z tvých her na tomto serveru. Vezmi si to s sebou, používej to na jiném zařízení, nebo to smaž.
+logbook-yours-here = Všechno tady vzniká z her na tomto zařízení. Vezmi si to s sebou, nebo to smaž.
+logbook-device = Používat na jiném zařízení
+logbook-device-help = Otevři tento odkaz na druhém zařízení. Bude mít tvůj deník, tvoje hry a tvoje místa a přinese svoje hry. Odkaz platí jednou, { $minutes } minut. Nech si ho pro sebe.
+logbook-device-ask = Používat tady deník z tvého druhého zařízení?
+logbook-device-ask-help = Otevři jen odkaz, který je od tebe. Hry z tohoto zařízení přijdou s tebou.
+logbook-device-yes = Používat tady
+logbook-device-no = Ne, díky
+logbook-device-done = { $count ->
+    [0] Toto zařízení má teď tvůj deník.
+    [one] Toto zařízení má teď tvůj deník a přineslo jednu hru.
+    [few] Toto zařízení má teď tvůj deník a přineslo { $count } hry.
+   *[other] Toto zařízení má teď tvůj deník a přineslo { $count } her.
+}
+logbook-export = Uložit jako JSON
+logbook-records = Uložit všechny záznamy
+logbook-delete = Smazat všechno
+logbook-delete-ask = Smažou se tvoje hry, tvůj deník, tvoje síla a tvůj klíč, tady i na serveru. Ve hrách s jinými lidmi zůstane tvoje jméno a co od tebe zaznělo v jejich historii. Nic se nedá vrátit.
+logbook-delete-yes = Smazat všechno hned
+logbook-delete-no = Všechno nechat
+logbook-deleted = { $count ->
+    [one] Jedna hra je smazaná a s ní všechno, co bylo tvoje.
+    [few] { $count } hry jsou smazané a s nimi všechno, co bylo tvoje.
+   *[other] { $count } her je smazaných a s nimi všechno, co bylo tvoje.
+}
+
+## Síla
+
+rating-title = Síla
+rating-help = Pokud chceš, server měří, jak silně hraješ: proti lidem, kteří si ji měří také, a proti úrovním. Hry s nápovědou se nepočítají. Bez tvojí volby se nic neukládá.
+rating-want = Měřit moje hry
+rating-keep = Uložit
+rating-stop = Přestat a smazat moji sílu
+rating-provisional = předběžná
+rating-provisional-help = Po několika dalších hrách bude číslo spolehlivé.
+rating-interval = { $games ->
+    [one] mezi { $low } a { $high }, po jedné hře
+    [few] mezi { $low } a { $high }, po { $games } hrách
+   *[other] mezi { $low } a { $high }, po { $games } hrách
+}
+rating-levels = Síla úrovní
+rating-listed = Ukazovat moje jméno v žebříčcích tohoto serveru
+rating-hidden = Správce tohoto serveru skryl tvoje jméno v žebříčcích.
+boards-title = Žebříčky
+boards-day = Dnes
+boards-week = Tento týden
+boards-all = Celkově
+boards-none = Zatím nikdo.
+boards-place = Místo
+boards-name = Jméno
+boards-gain = Zisk

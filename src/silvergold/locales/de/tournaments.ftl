@@ -1,0 +1,46 @@
+tournament-new = Neues Turnier
+tournament-about = Ein Turnier unter Freunden: zu zweit an jedem Tisch, und in jeder Runde dieselben Karten an allen Tischen.
+tournament-name = Name des Turniers
+tournament-kind = Wer gegen wen spielt
+tournament-round-robin = Jeder gegen jeden
+tournament-round-robin-help = Alle spielen einmal gegen alle.
+tournament-swiss = Schweizer System
+tournament-swiss-help = Weniger Runden: In jeder treffen sich, die etwa gleich viele Punkte haben, und niemand zweimal.
+tournament-rounds = Runden
+tournament-make = Turnier anlegen
+tournament-invite-help = Verschick diesen Link. Wer ihn öffnet, kann mitspielen.
+tournament-link = Link zum Turnier
+tournament-words = Spiel mit in unserem Silver-&-Gold-Turnier:
+tournament-join = Mitspielen
+tournament-leave = Turnier verlassen
+tournament-leave-help = Du wirst nicht mehr ausgelost. Deine gespielten Partien zählen weiter.
+tournament-start = Turnier beginnen
+tournament-waits = Das Turnier hat noch nicht begonnen.
+tournament-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+tournament-round = Runde { $round } von { $total }
+tournament-bye = { $name } ist spielfrei
+tournament-between = { $first } – { $second }
+tournament-your-game = Zu deiner Partie
+tournament-see-game = Deine Partie ansehen
+tournament-going-on = läuft
+tournament-not-played = nicht gespielt
+tournament-standings = Tabelle
+tournament-place = Platz
+tournament-player = Spieler
+tournament-points = Punkte
+tournament-direct = Direkt
+tournament-opposition = Gegner
+tournament-score = Erzielt
+tournament-table-help = Ein Sieg oder ein spielfreies Los zählt { $win } Punkte, ein Unentschieden { $draw }. Bei gleichen Punkten entscheiden der Reihe nach: die Punkte gegeneinander, die Punkte aller Gegner und was in den Partien erzielt wurde.
+tournament-over = Das Turnier ist zu Ende
+tournament-won = Sieg im Turnier: { $names }.
+tournament-close = Diese Runde beenden
+tournament-close-help = Partien, die dann nicht zu Ende sind, zählen für niemanden.
+tournament-gone = ausgestiegen
+tournament-nobody = Niemand
+tournament-seed = Die Karten aller Runden folgen aus diesem Text:
+tournament-mine = Deine Turniere
+tournament-open = Offen

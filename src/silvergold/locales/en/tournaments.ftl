@@ -1,0 +1,46 @@
+tournament-new = New tournament
+tournament-about = A tournament for friends: two at a table, and the same cards at every table of a round.
+tournament-name = Name of the tournament
+tournament-kind = Who plays whom
+tournament-round-robin = Round robin
+tournament-round-robin-help = Everybody plays everybody once.
+tournament-swiss = Swiss
+tournament-swiss-help = Fewer rounds: in each, those with about as many points meet, and nobody meets twice.
+tournament-rounds = Rounds
+tournament-make = Make the tournament
+tournament-invite-help = Send this link. Whoever opens it can take part.
+tournament-link = Link to the tournament
+tournament-words = Play in our Silver & Gold tournament:
+tournament-join = Take part
+tournament-leave = Leave the tournament
+tournament-leave-help = You are not paired again. Games that you have played still count.
+tournament-start = Start the tournament
+tournament-waits = The tournament has not started yet.
+tournament-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-round = Round { $round } of { $total }
+tournament-bye = { $name } has a bye
+tournament-between = { $first } – { $second }
+tournament-your-game = To your game
+tournament-see-game = See your game
+tournament-going-on = being played
+tournament-not-played = not played
+tournament-standings = Standings
+tournament-place = Place
+tournament-player = Player
+tournament-points = Points
+tournament-direct = Direct
+tournament-opposition = Opponents
+tournament-score = Scored
+tournament-table-help = A win or a bye counts { $win } points, a draw { $draw }. If points are equal, these decide in this order: the points against each other, the points of all opponents, and what was scored in the games.
+tournament-over = The tournament is over
+tournament-won = { $names } won the tournament.
+tournament-close = End this round
+tournament-close-help = Games that are not finished then count for nobody.
+tournament-gone = left
+tournament-nobody = Nobody
+tournament-seed = The deals of all rounds follow from this text:
+tournament-mine = Your tournaments
+tournament-open = Open

@@ -1,0 +1,133 @@
+### Il diario di bordo, i punteggi di forza e le classifiche.
+
+logbook-none = Ancora nessuna partita finita. Giocane una fino alla fine e il tuo diario comincia.
+logbook-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+logbook-won = vinte ({ $share })
+logbook-best = miglior punteggio
+logbook-mean = punteggio medio
+logbook-days = { $longest ->
+    [one] giorni di fila (record: 1 giorno)
+   *[other] giorni di fila (record: { $longest } giorni)
+}
+logbook-wins = vittorie di fila (record: { $longest })
+logbook-over-time = I tuoi punti nel tempo
+logbook-until = Partite fino al
+logbook-by-level = Contro i livelli
+logbook-by-players = Per numero di giocatori
+logbook-players = { $count } giocatori
+logbook-col-games = Partite
+logbook-col-ahead = Davanti
+logbook-col-won = Vinte
+logbook-col-mean = Media
+logbook-col-best = Record
+logbook-favourites = Che cosa raccogli
+logbook-colours = Mappe complete
+logbook-seals = I loro sigilli
+logbook-cups = Coppe
+logbook-colour = { $colour ->
+    [purple] lilla
+    [orange] arancione
+    [green] verde
+   *[grey] grigio
+}
+logbook-cup = coppa da { $points }
+logbook-best-games = Le tue partite migliori
+logbook-shared = { $count ->
+    [one] Una partita di più persone su questo schermo non è contata.
+   *[other] { $count } partite di più persone su questo schermo non sono contate.
+}
+logbook-missing = { $count ->
+    [one] Una partita più vecchia è ancora in lettura…
+   *[other] { $count } partite più vecchie sono ancora in lettura…
+}
+
+## Emblemi
+
+logbook-emblems = Emblemi
+logbook-progress = { $done } su { $all }
+logbook-not-yet = non ancora
+emblem-voyage = Viaggio inaugurale
+emblem-voyage-help = Gioca una partita fino alla fine.
+emblem-victory = Prima vittoria
+emblem-victory-help = Vinci una partita.
+emblem-cup = Coppa d’oro
+emblem-cup-help = Vinci la coppa da { $highest_cup }.
+emblem-colours = Tutti i colori
+emblem-colours-help = Completa una mappa di ogni colore in una partita.
+emblem-nine = Nove isole
+emblem-nine-help = Completa nove mappe in una partita.
+emblem-tidy = Tutto in ordine
+emblem-tidy-help = Finisci una partita senza mappe a metà.
+emblem-palms = Palmeto
+emblem-palms-help = Fai 12 punti con le palme in una partita.
+emblem-seals = Sigillato
+emblem-seals-help = Fai 12 punti con i sigilli in una partita.
+emblem-points-120 = 120 punti
+emblem-points-120-help = Fai 120 punti in una partita.
+emblem-points-130 = 130 punti
+emblem-points-130-help = Fai 130 punti in una partita.
+emblem-points-140 = 140 punti
+emblem-points-140-help = Fai 140 punti in una partita.
+emblem-hair = Per un pelo
+emblem-hair-help = Vinci per un punto o in parità.
+emblem-levels = Di grado in grado
+emblem-levels-help = Vinci contro ogni livello.
+emblem-week = Una settimana in mare
+emblem-week-help = Finisci una partita per sette giorni di fila.
+emblem-hundred = Lupo di mare
+emblem-hundred-help = Finisci cento partite.
+
+## I tuoi dati
+
+logbook-yours = I tuoi dati
+logbook-yours-help = Tutto questo nasce dalle tue partite su questo server. Portalo con te, usalo su un altro dispositivo o cancellalo.
+logbook-yours-here = Tutto questo nasce dalle partite di questo dispositivo. Portalo con te o cancellalo.
+logbook-device = Usa su un altro dispositivo
+logbook-device-help = Apri questo link sull’altro dispositivo. Avrà il tuo diario, le tue partite e i tuoi posti, e porterà le sue partite. Il link vale una volta sola, per { $minutes } minuti. Tienilo per te.
+logbook-device-ask = Usare qui il diario dell’altro dispositivo?
+logbook-device-ask-help = Segui solo un link creato da te. Le partite di questo dispositivo vengono con te.
+logbook-device-yes = Usalo qui
+logbook-device-no = No, grazie
+logbook-device-done = { $count ->
+    [0] Questo dispositivo ora ha il tuo diario.
+    [one] Questo dispositivo ora ha il tuo diario e ha portato una partita.
+   *[other] Questo dispositivo ora ha il tuo diario e ha portato { $count } partite.
+}
+logbook-export = Salva come JSON
+logbook-records = Salva tutte le registrazioni
+logbook-delete = Cancella tutto
+logbook-delete-ask = Questo cancella le tue partite, il tuo diario, il tuo punteggio di forza e la tua chiave, qui e sul server. Nelle partite con altri il tuo nome e ciò che hai detto restano nella loro storia. Nulla si può recuperare.
+logbook-delete-yes = Cancella tutto adesso
+logbook-delete-no = Conserva tutto
+logbook-deleted = { $count ->
+    [one] Una partita è cancellata, con tutto ciò che era tuo.
+   *[other] { $count } partite sono cancellate, con tutto ciò che era tuo.
+}
+
+## Forza
+
+rating-title = Forza
+rating-help = Se vuoi, il server misura la tua forza di gioco: contro persone che la misurano anche loro e contro i livelli. Le partite con suggerimenti non contano. Senza la tua scelta non si salva nulla.
+rating-want = Misura le mie partite
+rating-keep = Salva
+rating-stop = Smetti e cancella la mia forza
+rating-provisional = provvisoria
+rating-provisional-help = Dopo qualche altra partita il numero sarà affidabile.
+rating-interval = { $games ->
+    [one] tra { $low } e { $high }, dopo una partita
+   *[other] tra { $low } e { $high }, dopo { $games } partite
+}
+rating-levels = Forza dei livelli
+rating-listed = Mostra il mio nome nelle classifiche di questo server
+rating-hidden = Chi gestisce questo server ha nascosto il tuo nome nelle classifiche.
+boards-title = Classifiche
+boards-day = Oggi
+boards-week = Questa settimana
+boards-all = Da sempre
+boards-none = Ancora nessuno.
+boards-place = Posto
+boards-name = Nome
+boards-gain = Crescita

@@ -1,0 +1,133 @@
+### O diário de bordo, a força e as classificações.
+
+logbook-none = Ainda não há partidas terminadas. Jogue uma até o fim, e o seu diário começa.
+logbook-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+logbook-won = vencidas ({ $share })
+logbook-best = melhor pontuação
+logbook-mean = pontuação média
+logbook-days = { $longest ->
+    [one] dias seguidos (recorde: 1 dia)
+   *[other] dias seguidos (recorde: { $longest } dias)
+}
+logbook-wins = vitórias seguidas (recorde: { $longest })
+logbook-over-time = Os seus pontos ao longo do tempo
+logbook-until = Partidas até
+logbook-by-level = Contra os níveis
+logbook-by-players = Por número de jogadores
+logbook-players = { $count } jogadores
+logbook-col-games = Partidas
+logbook-col-ahead = À frente
+logbook-col-won = Vencidas
+logbook-col-mean = Média
+logbook-col-best = Recorde
+logbook-favourites = O que você reúne
+logbook-colours = Mapas completos
+logbook-seals = Os selos deles
+logbook-cups = Taças
+logbook-colour = { $colour ->
+    [purple] roxo
+    [orange] laranja
+    [green] verde
+   *[grey] cinzento
+}
+logbook-cup = taça de { $points }
+logbook-best-games = As suas melhores partidas
+logbook-shared = { $count ->
+    [one] Uma partida de várias pessoas nesta tela não é contada.
+   *[other] { $count } partidas de várias pessoas nesta tela não são contadas.
+}
+logbook-missing = { $count ->
+    [one] Uma partida mais antiga ainda está sendo lida…
+   *[other] { $count } partidas mais antigas ainda estão sendo lidas…
+}
+
+## Emblemas
+
+logbook-emblems = Emblemas
+logbook-progress = { $done } de { $all }
+logbook-not-yet = ainda não
+emblem-voyage = Viagem inaugural
+emblem-voyage-help = Jogue uma partida até o fim.
+emblem-victory = Primeira vitória
+emblem-victory-help = Vença uma partida.
+emblem-cup = Taça de ouro
+emblem-cup-help = Ganhe a taça de { $highest_cup }.
+emblem-colours = Todas as cores
+emblem-colours-help = Complete um mapa de cada cor em uma partida.
+emblem-nine = Nove ilhas
+emblem-nine-help = Complete nove mapas em uma partida.
+emblem-tidy = Sem pontas soltas
+emblem-tidy-help = Termine uma partida sem mapas pela metade.
+emblem-palms = Palmeiral
+emblem-palms-help = Faça 12 pontos de palmeiras em uma partida.
+emblem-seals = Selado
+emblem-seals-help = Faça 12 pontos de selos em uma partida.
+emblem-points-120 = 120 pontos
+emblem-points-120-help = Faça 120 pontos em uma partida.
+emblem-points-130 = 130 pontos
+emblem-points-130-help = Faça 130 pontos em uma partida.
+emblem-points-140 = 140 pontos
+emblem-points-140-help = Faça 140 pontos em uma partida.
+emblem-hair = Por um triz
+emblem-hair-help = Vença por um ponto ou no empate.
+emblem-levels = De posto em posto
+emblem-levels-help = Vença todos os níveis.
+emblem-week = Uma semana no mar
+emblem-week-help = Termine uma partida em sete dias seguidos.
+emblem-hundred = Lobo do mar
+emblem-hundred-help = Termine cem partidas.
+
+## Os seus dados
+
+logbook-yours = Os seus dados
+logbook-yours-help = Tudo aqui vem das suas partidas neste servidor. Leve consigo, use em outro dispositivo ou apague.
+logbook-yours-here = Tudo aqui vem das partidas deste dispositivo. Leve consigo ou apague.
+logbook-device = Usar em outro dispositivo
+logbook-device-help = Abra este link no outro dispositivo. Ele terá o seu diário, as suas partidas e os seus lugares, e trará as próprias partidas. O link vale uma vez, por { $minutes } minutos. Não o passe a ninguém.
+logbook-device-ask = Usar aqui o diário do seu outro dispositivo?
+logbook-device-ask-help = Siga apenas um link que você mesmo criou. As partidas deste dispositivo vêm junto.
+logbook-device-yes = Usar aqui
+logbook-device-no = Não, obrigado
+logbook-device-done = { $count ->
+    [0] Este dispositivo agora tem o seu diário.
+    [one] Este dispositivo agora tem o seu diário e trouxe uma partida.
+   *[other] Este dispositivo agora tem o seu diário e trouxe { $count } partidas.
+}
+logbook-export = Salvar como JSON
+logbook-records = Salvar todos os registros
+logbook-delete = Apagar tudo
+logbook-delete-ask = Isto apaga as suas partidas, o seu diário, a sua força e a sua chave, aqui e no servidor. Nas partidas com outras pessoas, o seu nome e o que você disse ficam no histórico delas. Nada pode ser recuperado.
+logbook-delete-yes = Apagar tudo agora
+logbook-delete-no = Manter tudo
+logbook-deleted = { $count ->
+    [one] Uma partida foi apagada, com tudo o que era seu.
+   *[other] { $count } partidas foram apagadas, com tudo o que era seu.
+}
+
+## Força
+
+rating-title = Força
+rating-help = Se você quiser, o servidor mede a sua força de jogo: contra pessoas que também a medem e contra os níveis. Partidas com dicas não contam. Sem a sua escolha, nada é guardado.
+rating-want = Medir as minhas partidas
+rating-keep = Salvar
+rating-stop = Parar e apagar a minha força
+rating-provisional = provisória
+rating-provisional-help = Depois de mais algumas partidas, o número será confiável.
+rating-interval = { $games ->
+    [one] entre { $low } e { $high }, após uma partida
+   *[other] entre { $low } e { $high }, após { $games } partidas
+}
+rating-levels = Força dos níveis
+rating-listed = Mostrar o meu nome nas classificações deste servidor
+rating-hidden = Quem mantém este servidor ocultou o seu nome nas classificações.
+boards-title = Classificações
+boards-day = Hoje
+boards-week = Esta semana
+boards-all = Desde sempre
+boards-none = Ninguém ainda.
+boards-place = Lugar
+boards-name = Nome
+boards-gain = Ganho

@@ -1,0 +1,1 @@
+"""Reminders by Web Push: sealed for one browser, and sent by way of its push service."""

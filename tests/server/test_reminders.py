@@ -1,0 +1,281 @@
+"""Reminders: sealed, sent once, to a real push service on the loopback."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from asgi import ask, served
+from push_service import PushService, SubscribedBrowser, claims, push_service
+from silvergold.locales import LANGUAGES, words
+from silvergold.server.live.by_turns import Turn
+from silvergold.server.push.delivery import Delivery, is_public
+from silvergold.server.push.reminders import (
+    FIRST_RETRY,
+    MOST_BROWSERS,
+    MOST_TRIES,
+    Reminders,
+    Subscription,
+    forget,
+    sender_of,
+)
+from silvergold.server.push.sealing import CURVE, sealed, to_bytes, to_text
+from silvergold.server.stores.sql import SqlStore
+from silvergold.server.stores.sqlite.store import SqliteStore
+from support import run_async
+
+ANA, HUGO = "aa" * 32, "bb" * 32
+DAY = 24 * 3600
+SINCE = "2100-01-01T00:00:00.000+00:00"
+ON_LOOPBACK = Delivery(lambda address: address == "127.0.0.1", plain=True)
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as service:
+        yield service
+
+
+class Reminding:
+    """Reminders on a store, at a time that a test sets."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.time = datetime(2100, 1, 1, tzinfo=UTC)
+        self.browser = SubscribedBrowser()
+
+    async def opened(self) -> "Reminding":
+        sender = await sender_of(self.store)
+        self.reminders = Reminders(self.store, sender, ON_LOOPBACK, lambda: self.time)
+        return self
+
+    async def subscribe(self, endpoint: str, person: str = ANA, language: str = "en") -> None:
+        keys = (self.browser.p256dh, self.browser.auth)
+        site = "https://games.example"
+        await self.reminders.subscribe(Subscription(endpoint, person, *keys, language, site))
+
+    async def remind(self, left: float = DAY, since: str = SINCE, person: str = ANA) -> None:
+        await self.reminders.remind([Turn("g", since, DAY, left, frozenset({person}))])
+
+
+async def reminding(folder: Path) -> Reminding:
+    return await Reminding(SqliteStore(folder / "store.sqlite3")).opened()
+
+
+def test_what_is_sealed_is_what_the_standard_says() -> None:
+    private = to_bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    own = ec.derive_private_key(int.from_bytes(private, "big"), CURVE)
+    theirs = (
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    )
+    salt = to_bytes("DGv6ra1nlYgDCS1FRnbzlw")
+
+    text = sealed(
+        b"When I grow up, I want to be a watermelon", theirs, "BTBZMqHH6r4Tts7J_aSIgg", own, salt
+    )
+
+    assert to_text(text) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocIn"
+        "mYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNW"
+        "QexSgSxsj_Qulcy4a-fN"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reminder_says_that_it_is_your_turn_and_nothing_else(
+    tmp_path: Path, service: PushService, language: str
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        await here.subscribe(f"{service.address}/push/1?a=b", language=language)
+        await here.remind()
+        [(path, headers, body)] = service.posted
+        say = words(language)
+
+        assert path == "/push/1?a=b"
+        assert here.browser.read(body) == {
+            "title": say("title"),
+            "body": say("reminder-turn"),
+            "game": "g",
+        }
+        assert headers["content-encoding"] == "aes128gcm"
+        assert headers["ttl"] == str(DAY)
+        assert headers["topic"] != "g"
+        key, told = claims(headers["authorization"])
+        assert key == here.reminders.sender.public
+        assert told["aud"] == service.address
+        assert told["sub"] == "https://games.example"
+        assert timedelta() < datetime.fromtimestamp(told["exp"], UTC) - here.time < timedelta(1)
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_everybody_is_reminded_once_for_a_turn_and_once_before_it_is_over(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        await here.subscribe(f"{service.address}/ana")
+        await here.subscribe(f"{service.address}/hugo", HUGO)
+        for left in (DAY, DAY - 60, DAY / 5, DAY / 6):
+            await here.remind(left)
+        told = [here.browser.read(body)["body"] for _, _, body in service.posted]
+        assert told == [words()("reminder-turn"), words()("reminder-soon")]
+        assert {path for path, _, _ in service.posted} == {"/ana"}
+        await here.remind(since="2100-01-02T00:00:00.000+00:00")
+        assert len(service.posted) == 3
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_two_servers_remind_once(tmp_path: Path, service: PushService) -> None:
+    async def test() -> None:
+        first, second = await reminding(tmp_path), await reminding(tmp_path)
+        assert first.reminders.sender.public == second.reminders.sender.public
+        await first.subscribe(f"{service.address}/ana")
+        for _ in range(5):
+            await asyncio.gather(first.remind(), second.remind())
+        assert len(service.posted) == 1
+        await first.store.close()
+        await second.store.close()
+
+    run_async(test())
+
+
+@pytest.mark.parametrize("status", [404, 410, 403])
+def test_a_browser_that_wants_no_more_is_forgotten(
+    tmp_path: Path, service: PushService, status: int
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        service.status = status
+        await here.subscribe(f"{service.address}/ana")
+        await here.remind()
+        assert await here.store.rows("SELECT endpoint FROM push_subscriptions") == []
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_a_push_service_that_is_busy_is_asked_again_later_but_not_for_ever(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        service.status = 503
+        await here.subscribe(f"{service.address}/ana")
+        tries: list[int] = []
+        for minute in range(120):
+            await here.remind()
+            tries += [minute] * (len(service.posted) - len(tries))
+            here.time += FIRST_RETRY
+        assert tries == [0, 1, 3, 7, 15, 31]
+        assert len(tries) == MOST_TRIES
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_a_reminder_that_failed_is_sent_by_the_next_server(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        service.status = 500
+        await here.subscribe(f"{service.address}/ana")
+        await here.remind()
+        await here.store.close()
+        again = await reminding(tmp_path)
+        again.time += FIRST_RETRY
+        service.status = 201
+        await again.remind()
+        await again.remind()
+        assert len(service.posted) == 2
+        await again.store.close()
+
+    run_async(test())
+
+
+def test_a_person_has_only_so_many_browsers_and_can_be_forgotten(tmp_path: Path) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        for number in range(MOST_BROWSERS + 3):
+            here.time += timedelta(seconds=1)
+            await here.subscribe(f"http://127.0.0.1/{number}")
+        rows = await here.store.rows("SELECT endpoint FROM push_subscriptions ORDER BY made")
+        assert len(rows) == MOST_BROWSERS
+        assert rows[0] == ("http://127.0.0.1/3",)
+        await here.store.change(*await forget(here.store, ANA))
+        assert await here.store.rows("SELECT endpoint FROM push_subscriptions") == []
+        await here.store.close()
+
+    run_async(test())
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example/1",
+        "https://push.example:8443/1",
+        "https://user:word@push.example/1",
+        "https://push.example/\r\nHost: other",
+        "https://push.example/ 1",
+        "ftp://push.example/1",
+        "https:///1",
+        "https://push.example/" + "1" * 1000,
+    ],
+)
+def test_only_addresses_of_push_services_are_taken(endpoint: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever it says
+        Delivery().check(endpoint)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fd00::1", "0.0.0.0",  # noqa: S104
+     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "100.64.0.1", "224.0.0.1", "fe80::1"],
+)  # fmt: skip
+def test_no_address_of_the_servers_own_network_is_called(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_a_name_that_leads_to_the_own_network_is_not_called(service: PushService) -> None:
+    port = service.address.rpartition(":")[2]
+    delivery = Delivery(plain=True)
+
+    outcome = run_async(delivery.send(f"http://localhost:{port}/", {}, b"x"))
+
+    assert (outcome, service.posted) == ("later", [])
+
+
+def test_a_browser_subscribes_and_unsubscribes_over_http(tmp_path: Path) -> None:
+    async def test() -> None:
+        store, browser = SqliteStore(tmp_path / "store.sqlite3"), SubscribedBrowser()
+        async with served(store) as app:
+            key = (await ask(app, "/api/reminders")).json["key"]
+            assert len(to_bytes(key)) == 65
+            wanted = browser.subscription("https://push.example/1", "de")
+            answer = await ask(app, "/api/reminders", wanted)
+            assert (answer.status, answer.json) == (201, {"reminds": True})
+            query = "SELECT endpoint, language, site FROM push_subscriptions"
+            row = ("https://push.example/1", "de", "https://games.example")
+            assert await store.rows(query) == [row]
+            off = {"endpoint": wanted["endpoint"]}
+            await ask(app, "/api/reminders/off", off)  # somebody else
+            assert await store.rows(query) == [row]
+            await ask(app, "/api/reminders/off", off, cookie=answer.cookie)
+            assert await store.rows(query) == []
+            for bad in (
+                browser.subscription("http://127.0.0.1/"),
+                {**wanted, "keys": {"p256dh": "AAAA", "auth": browser.auth}},
+                {**wanted, "keys": {"p256dh": browser.p256dh, "auth": "AAAA"}},
+            ):
+                assert (await ask(app, "/api/reminders", bad)).status == 400
+            assert await store.rows(query) == []
+
+    run_async(test())
