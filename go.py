@@ -8,11 +8,13 @@ import hashlib
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 import fingerprint
+import pages
 
 USAGE = """usage: python3 go.py COMMAND
 
@@ -35,15 +37,18 @@ ENVIRONMENT = {
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)  # compiled once, each command starts twice as fast
 
 CHECKS = (
-    ["ruff", "format", "--check", "."],
-    ["ruff", "check", "."],
-    ["mypy"],
-    ["lint-imports"],
-    ["python", "tools/web.py", "check"],
-    ["python", "tools/web.py", "test"],
-    ["python", "tools/compile_bots.py"],
+    (
+        ["ruff", "format", "--check", "."],
+        ["ruff", "check", "."],
+        ["mypy"],
+        ["lint-imports"],
+    ),
+    (["python", "tools/web.py", "check"], ["python", "tools/web.py", "test"]),
+    (["python", "tools/compile_bots.py"],),
 )
-WORKERS = (os.cpu_count() or 2) * 3 // 2  # many tests wait for something most of their time
+"""What comes before the tests: rows of commands, one row beside the other."""
+
+WORKERS = (os.cpu_count() or 2) * 2  # many tests wait for something most of their time
 PYTEST = ["pytest", "-n", str(WORKERS)]
 
 
@@ -57,10 +62,12 @@ def main(command: str = "", *words: str) -> None:
         _become("silvergold", *words)
     elif command == "check":
         _set_up("test")
-        _run_all(*CHECKS, [*PYTEST, "-m", "not slow", *words])
+        _run_beside_each_other(*CHECKS)
+        _run_all([*PYTEST, "-m", "not slow", *words])
     elif command == "test":
         _set_up("test")
-        _run_all(*CHECKS, [*PYTEST, *words])
+        _run_beside_each_other(*CHECKS)
+        _run_all([*PYTEST, *words])
     elif command == "lock":
         _get_uv()
         _lock()
@@ -90,7 +97,10 @@ def _set_up(purpose: str) -> None:
     if there != wanted:
         _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV))
         _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt")
-    _uv("pip", "install", "--quiet", "--no-deps", "--reinstall", "--editable", ".")
+        _uv("pip", "install", "--quiet", "--no-deps", "--reinstall", "--editable", ".")
+    if node := pages.needed():
+        run = ["run", "--quiet", "--no-project", "--python", _installed("python")]
+        _uv(*run, "--with", *node, "python", "tools/pages.py")
     STAMP.write_text(wanted, "utf-8")
 
 
@@ -104,7 +114,7 @@ def _lock() -> None:
     """Resolve anew; the files name versions and hashes but no index, so that any index serves."""
     compile_ = ["pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
     compile_ += ["--generate-hashes", "--no-header", "--no-annotate", "--output-file"]
-    project = ["pyproject.toml"]
+    project = ["pyproject.toml", "--extra", "all", "--no-emit-package", "silvergold-web"]
     _uv(*compile_, "locks/uv.txt", "--group", "launcher")
     _uv(*compile_, "locks/test.txt", *project, "--group", "dev")
     _uv(*compile_, "locks/play.txt", *project, "--constraint", "locks/test.txt")
@@ -112,6 +122,35 @@ def _lock() -> None:
 
 def _uv(*words: str) -> None:
     _run([str(UV), *words])
+
+
+def _run_beside_each_other(*rows: tuple[list[str], ...]) -> None:
+    """Run the rows at the same time, and show what each command says when it is done."""
+    with ThreadPoolExecutor(len(rows)) as pool:
+        codes = [*pool.map(_run_row, rows)]
+    if any(codes):
+        sys.exit(next(filter(None, codes)))
+
+
+def _run_row(commands: tuple[list[str], ...]) -> int:
+    """Run one command after the other up to the first that fails; return its exit code, or 0."""
+    for program, *words in commands:
+        done = subprocess.run(  # noqa: S603
+            [_installed(program), *words],
+            cwd=ROOT,
+            env=ENVIRONMENT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        sys.stderr.write(f"── {program} {' '.join(words)}\n{done.stdout}")
+        sys.stderr.flush()
+        if done.returncode:
+            return done.returncode
+    return 0
 
 
 def _run_all(*commands: list[str]) -> None:

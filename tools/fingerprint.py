@@ -11,7 +11,7 @@ STATIC = ROOT / "src" / "silvergold" / "server" / "static"
 MADE_FROM = STATIC / "made-from.txt"
 SOURCES = ("web", "src/silvergold")
 LEFT_OUT = {"__pycache__", "coverage", "made", "node_modules", "static", "tests"}
-NOT_IN_THE_PAGE = {"cli", "http", "lab", "postgres", "sqlite", "terminal"}
+NOT_IN_THE_PAGE = {"cli", "envs", "http", "lab", "postgres", "sqlite", "terminal"}
 """The Python of the tables and bots runs in the page as well; these packages do not."""
 
 
