@@ -16,11 +16,11 @@ PLAYOUTS = 384
 """As many as the captain's bot."""
 
 
-def decide_as(level: Kind) -> Decide:
-    """What a bot of that level does."""
+def decide_as(level: Kind, playouts: int = PLAYOUTS) -> Decide:
+    """What a bot of that level does; the legend does not count playouts."""
 
     def decide(deal: Row, game: Row, seat: int, actions: Numbers, seed: int) -> list[int]:
         listed = actions.tolist()
-        return answer(Question(level, deal.tolist(), game.tolist(), seat, listed, seed, PLAYOUTS))
+        return answer(Question(level, deal.tolist(), game.tolist(), seat, listed, seed, playouts))
 
     return decide

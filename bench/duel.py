@@ -1,26 +1,30 @@
 """Two levels that think against each other, with the luck taken off: legend against captain.
 
-usage: python bench/duel.py SECONDS [PLAYERS] [LEVEL OTHER] [--jobs JOBS]
-
 Every deal is played once for each seat of the first level, all others being of the second. Prints
-points, margin and wins with 95 % intervals, the margin without luck, and the CPU time.
+points, margin and wins with 95 % intervals, the margin without luck, and the CPU time. With --file,
+every deal is stored as soon as it is played, and the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
+import json
+import os
+import signal
 import sys
 import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections import defaultdict, deque
+from collections import defaultdict
 from functools import cache
-from itertools import count, islice, takewhile
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from deciding import decide_as
+from deciding import PLAYOUTS, decide_as
 from silvergold.fast import layout as at
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.evaluator import evaluator_of
@@ -29,20 +33,36 @@ from silvergold.lab.intervals import mean_of, share_of
 from silvergold.lab.luck import LuckMeter, played
 
 if TYPE_CHECKING:
-    from multiprocessing.pool import AsyncResult
-
     from silvergold.fast.question import Kind
     from silvergold.fast.types import Numbers, Row
     from silvergold.lab.intervals import Estimate
     from silvergold.lab.luck import Adjusted, Decide
 
+WARM_UP = 10**6  # a deal that is not counted
+
+
+class Duel(NamedTuple):
+    """Who plays against whom, and the captain's number of playouts."""
+
+    players: int
+    level: Kind
+    other: Kind
+    playouts: int
+
+
+class Deal(NamedTuple):
+    """How a deal went for the one, on average over its seats."""
+
+    number: int
+    told: dict[str, float]
+
 
 class Clock:
     """A level with the CPU time that it takes."""
 
-    def __init__(self, level: Kind) -> None:
+    def __init__(self, level: Kind, playouts: int) -> None:
         self.seconds: list[float] = []
-        self._decide = decide_as(level)
+        self._decide = decide_as(level, playouts)
 
     def decide(self, deal: Row, game: Row, seat: int, actions: Numbers, seed: int) -> list[int]:
         """What the level does."""
@@ -57,62 +77,76 @@ def _meter() -> LuckMeter:
     return LuckMeter(evaluator_of(trained_further()))
 
 
-def of_deal(task: tuple[int, int, Kind, Kind]) -> dict[str, float]:
-    """How the deal of that number went for the one, on average over its seats."""
-    number, players, level, other = task
-    one, rest = Clock(level), Clock(other)
+def of_deal(task: tuple[int, Duel]) -> Deal:
+    """Play the deal of that number, once for each seat."""
+    number, duel = task
+    one, rest = Clock(duel.level, duel.playouts), Clock(duel.other, duel.playouts)
     deal = np.zeros(at.DEAL_SIZE, np.int32)
-    deal_cards(np.array([number * 7919 + 13], np.uint64), players, deal)
+    deal_cards(np.array([number * 7919 + 13], np.uint64), duel.players, deal)
     told: dict[str, list[float]] = defaultdict(list)
-    for seat in range(players):
-        bots: list[Decide] = [rest.decide] * players
+    for seat in range(duel.players):
+        bots: list[Decide] = [rest.decide] * duel.players
         bots[seat] = one.decide
         made = played(deal, bots, number * 10_000 + seat * 1000, _meter())
         note(told, made[seat], made[:seat] + made[seat + 1 :])
     times = {"ms": 1000 * fmean(one.seconds), "ms of others": 1000 * fmean(rest.seconds)}
-    return {name: fmean(points) for name, points in told.items()} | times
-
-
-def main(seconds: float, players: int, level: Kind, other: Kind, jobs: int) -> None:
-    """Play and print, every minute and at the end."""
-    of_deal((10**6, players, level, other))  # what is compiled now is there in all processes
-    end = time.monotonic() + seconds
-    tasks = takewhile(
-        lambda task: task[0] < jobs + 1 or time.monotonic() < end,  # an interval needs two
-        ((number, players, level, other) for number in count()),
-    )
-    told: dict[str, list[float]] = defaultdict(list)
-    printed = time.monotonic()
-    begun: deque[AsyncResult[dict[str, float]]] = deque()
-    with get_context("fork").Pool(jobs) as pool:
-        begun.extend(pool.apply_async(of_deal, (task,)) for task in islice(tasks, 2 * jobs))
-        while begun:
-            for name, points in begun.popleft().get().items():
-                told[name].append(points)
-            begun.extend(pool.apply_async(of_deal, (task,)) for task in islice(tasks, 1))
-            if time.monotonic() > printed + 60 and len(told["ms"]) > 1:
-                printed = time.monotonic()
-                report(told, players, level, other)
-    report(told, players, level, other)
+    return Deal(number, {name: fmean(points) for name, points in told.items()} | times)
 
 
 def note(told: dict[str, list[float]], own: Adjusted, others: list[Adjusted]) -> None:
-    """Note how a game went for the one."""
+    """Note how a game went for the one; a tie at the top counts as a part of a win."""
     best = max(made.points for made in others)
+    tied = sum(made.points == best for made in others)
     told["points"].append(own.points)
     told["theirs"].append(fmean(made.points for made in others))
     told["margin"].append(own.points - fmean(made.points for made in others))
     told["margin without luck"].append(own.skill - fmean(made.skill for made in others))
-    told["wins"].append((own.points > best) + (own.points == best) / 2)
+    told["wins"].append((own.points > best) + (own.points == best) / (1 + tied))
 
 
-def report(told: dict[str, list[float]], players: int, level: str, other: str) -> None:
-    """Print what is known so far."""
-    print(f"{len(told['ms']) * players} games, {level} against {other}")
-    for name, deals in told.items():
-        estimate = share_of(deals) if name == "wins" else mean_of(deals)
-        print(f"  {name:20} {_told(estimate)}")
-    sys.stdout.flush()
+def stored_deals(file: Path | None, duel: Duel) -> dict[int, dict[str, float]]:
+    """The deals of this duel that an earlier run stored."""
+    if not file or not file.exists():
+        return {}
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return {line["number"]: line["told"] for line in lines if line["duel"] == [*duel]}
+
+
+def main(games: int, jobs: int, file: Path | None, duel: Duel) -> int:
+    """Play and print; returns the exit code."""
+    deals = stored_deals(file, duel)
+    numbers = [number for number in range(-(-games // duel.players)) if number not in deals]
+    if numbers:
+        of_deal((WARM_UP, duel))  # what is compiled now is there in all processes
+    exit_code = 0
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is left to this process
+    with get_context("fork").Pool(jobs) as pool:
+        signal.signal(signal.SIGINT, ours)
+        with Progress(*columns, console=Console(stderr=True)) as bar:
+            task = bar.add_task("deals", total=len(numbers))
+            try:
+                for deal in pool.imap_unordered(of_deal, [(number, duel) for number in numbers]):
+                    deals[deal.number] = deal.told
+                    bar.advance(task)
+                    if file:
+                        line = {"duel": [*duel], **deal._asdict()}
+                        with file.open("a", encoding="utf-8") as stored:
+                            stored.write(json.dumps(line) + "\n")
+            except KeyboardInterrupt:
+                exit_code = 130
+    report([*deals.values()], duel)
+    return exit_code
+
+
+def report(deals: list[dict[str, float]], duel: Duel) -> None:
+    """Print what is known."""
+    print(f"{len(deals) * duel.players} games, {duel.level} against {duel.other}")
+    if len(deals) < 2:  # noqa: PLR2004 - an interval needs two
+        return
+    for name in deals[0]:
+        values = [deal[name] for deal in deals]
+        print(f"  {name:20} {_told(share_of(values) if name == 'wins' else mean_of(values))}")
 
 
 def _told(estimate: Estimate) -> str:
@@ -122,9 +156,13 @@ def _told(estimate: Estimate) -> str:
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("seconds", type=float)
-    parser.add_argument("players", type=int, nargs="?", default=2)
     parser.add_argument("level", nargs="?", default="legend")
     parser.add_argument("other", nargs="?", default="captain")
-    parser.add_argument("--jobs", type=int, default=1)
-    main(**vars(parser.parse_args()))
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="the captain's")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--file", type=Path, help="store every deal here, and go on from it")
+    given = parser.parse_args()
+    duel = Duel(given.players, given.level, given.other, given.playouts)
+    sys.exit(main(given.games, given.jobs, given.file, duel))

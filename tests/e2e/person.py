@@ -25,7 +25,19 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SECONDS = 15_000
 PATIENCE = 4 * SECONDS
-DRAWN = "new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell)))"
+# Frames that were really drawn: where a test sets the clock, animation frames follow that clock.
+DRAWN = """
+new Promise((tell) => {
+  const drawn = (then) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      then();
+    });
+    observer.observe(document.documentElement);
+  };
+  drawn(() => drawn(tell));
+})
+"""
 CUT_OFF = re.compile(
     r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)"
 )

@@ -96,7 +96,7 @@ def test_a_hint_comes_in_three_steps_and_is_written_in_pencil(arrive: Arrive) ->
     assert_accessible(ana.page)
     ana.page.keyboard.press("h")
     expect(ana.page.locator("[data-state=pencilled]")).to_have_count(squares)
-    assert ana.view["legal"] == []
+    ana.wait_until(lambda view: view["legal"] == [])
     ana.by_id("take-back").click()
     expect(ana.by_id("advice")).to_be_visible()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Request, expect
 
 from catalogs import ON_EVERY_PAGE, said_in
 from e2e.person import PHONE, Arrive, Person, place_with_mouse
-from e2e.test_long_words import CUT
+from e2e.reading import cut_texts
 from e2e.test_screens import new_game
 from silvergold.locales import LANGUAGES, words
 
@@ -119,4 +119,4 @@ def test_the_seats_of_a_new_game_can_be_read_on_a_phone(arrive: Arrive, language
     new_game(person)
 
     expect(person.page.locator("html")).to_have_attribute("lang", language)
-    assert person.page.evaluate(CUT) == []
+    assert cut_texts(person.page) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from e2e.finished import FINISHED, KEY, serve_finished
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person, lay_table, place_with_mouse
-from e2e.test_long_words import CUT
+from e2e.reading import cut_texts
 from e2e.test_screens import SCREENS, home, marking, pencilled, replay, settings
 from support import Server
 
@@ -39,7 +39,7 @@ def sizes(person: Person) -> Iterator[ViewportSize]:
 def assert_readable(person: Person) -> None:
     for size in sizes(person):
         assert person.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
-        faults = person.page.evaluate(CUT)
+        faults = cut_texts(person.page)
         assert not faults, "\n".join([f"{size}", *faults])
 
 

@@ -9,8 +9,9 @@ from playwright.sync_api import FilePayload, FloatRect, Locator, ViewportSize, e
 
 from e2e.axe import assert_accessible
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person, View, place_with_mouse
+from e2e.reading import cut_texts
 from e2e.test_friends import watch
-from e2e.test_long_words import CUT, WITHOUT_HINTS
+from e2e.test_long_words import WITHOUT_HINTS
 from silvergold.core.treasures import TREASURES
 
 pytestmark = pytest.mark.slow
@@ -237,4 +238,4 @@ def test_a_spectator_sees_every_player(arrive: Arrive, bots: int) -> None:
         watcher.resize(size)
         assert_all_seen(watcher, ".player, .player .head, .player svg")
         assert_all_seen(watcher, ".prompt, .expedition, .display .card")
-        assert watcher.page.evaluate(CUT) == []
+        assert cut_texts(watcher.page) == []

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from e2e.person import SMALL, Arrive, Person, lay_table, place_with_mouse
+from e2e.reading import cut_texts
 from e2e.test_screens import SCREENS, marking
 from silvergold.core.facts import TURNS
 
 pytestmark = pytest.mark.slow
 
-CUT = (Path(__file__).parent / "cut.js").read_text("utf-8")
 SPEAK = "localStorage.setItem('silver-and-gold', JSON.stringify({ language: 'xx' }))"
 WITHOUT_HINTS = SPEAK.replace("'xx'", "'xx', hints: 'off'")
 
@@ -26,7 +26,7 @@ def reader(arrive: Arrive) -> Person:
 
 def assert_readable(person: Person) -> None:
     expect(person.page.locator("main").first).to_contain_text("é")
-    faults = person.page.evaluate(CUT)
+    faults = cut_texts(person.page)
     assert not faults, "\n".join(faults)
 
 

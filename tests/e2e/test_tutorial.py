@@ -9,7 +9,7 @@ from e2e.axe import assert_accessible
 from e2e.jumps import jumps, watch
 from e2e.learner import FINGER, KEYBOARD, MOUSE, Learner
 from e2e.person import DESK, PHONE, SMALL, Arrive, Person
-from e2e.test_long_words import CUT
+from e2e.reading import cut_texts
 from silvergold.core.facts import TURNS
 from silvergold.locales import LANGUAGES
 
@@ -32,7 +32,7 @@ def visit(arrive: Arrive) -> Arrive:
 
 def assert_readable(person: Person) -> None:
     """Every text is whole, and nothing is wider than the screen."""
-    assert person.page.evaluate(CUT) == []
+    assert cut_texts(person.page) == []
 
 
 def assert_learned(person: Person) -> None:

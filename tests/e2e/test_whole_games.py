@@ -22,7 +22,7 @@ from e2e.person import (
     saved_record,
     tab_to,
 )
-from e2e.test_long_words import CUT
+from e2e.reading import cut_texts
 from silvergold import score
 from silvergold.core.facts import TURNS
 from silvergold.locales import words
@@ -96,7 +96,7 @@ def test_in_czech_with_large_text_on_a_phone(czech_phone: Person) -> None:
             page.wait_for_timeout(10)
 
     assert_final_scores_are_true(czech_phone)
-    assert page.evaluate(CUT) == []
+    assert cut_texts(page) == []
 
 
 def place_with_finger_in_reach(person: Person) -> None:
@@ -116,7 +116,7 @@ def way_below_prompt(person: Person) -> float:
 def assert_nothing_is_out_of_reach(person: Person) -> None:
     """No text is cut, what is asked shows in full, and the buttons stay in view, uncovered."""
     page = person.page
-    assert page.evaluate(CUT) == []
+    assert cut_texts(page) == []
     assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
     for button in page.locator(".actions button").all():
         expect(button).to_be_in_viewport(ratio=1)
