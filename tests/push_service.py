@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from silvergold.server.push.sealing import CURVE, point, to_bytes, to_text
+from silvergold.server.push.encryption import CURVE, point, to_bytes, to_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Reminders: sealed, sent once, to a real push service on the loopback."""
+"""Reminders: encrypted, sent once, to a real push service on the loopback."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,6 +13,7 @@ from push_service import PushService, SubscribedBrowser, claims, push_service
 from silvergold.locales import LANGUAGES, words
 from silvergold.server.live.by_turns import Turn
 from silvergold.server.push.delivery import Delivery, is_public
+from silvergold.server.push.encryption import CURVE, encrypted, to_bytes, to_text
 from silvergold.server.push.reminders import (
     FIRST_RETRY,
     MOST_BROWSERS,
@@ -22,7 +23,6 @@ from silvergold.server.push.reminders import (
     forget,
     sender_of,
 )
-from silvergold.server.push.sealing import CURVE, sealed, to_bytes, to_text
 from silvergold.server.stores.sql import SqlStore
 from silvergold.server.stores.sqlite.store import SqliteStore
 from support import run_async
@@ -73,7 +73,7 @@ def test_what_is_sealed_is_what_the_standard_says() -> None:
     )
     salt = to_bytes("DGv6ra1nlYgDCS1FRnbzlw")
 
-    text = sealed(
+    text = encrypted(
         b"When I grow up, I want to be a watermelon", theirs, "BTBZMqHH6r4Tts7J_aSIgg", own, salt
     )
 

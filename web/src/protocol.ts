@@ -910,7 +910,7 @@ export interface PushKey {
   key: string;
 }
 
-/** The keys of a browser, with which reminders are sealed for it. */
+/** The keys of a browser, with which reminders are encrypted for it. */
 export interface PushKeys {
   p256dh: string;
   auth: string;

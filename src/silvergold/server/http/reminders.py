@@ -11,8 +11,8 @@ from silvergold.server.http import identity
 from silvergold.server.http.answers import json
 from silvergold.server.http.requests import READ_LIST, key_of, make, read_body, remembered, spend
 from silvergold.server.live.keys import hashed
+from silvergold.server.push.encryption import check_keys
 from silvergold.server.push.reminders import Reminders, Subscription
-from silvergold.server.push.sealing import check_keys
 from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.wire import reminders as wire
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from silvergold.bots import STAND_IN
 from silvergold.core.notation import write
 from silvergold.core.view import view
+from silvergold.server.live.auto_start import LOOK_SECONDS, AutoStart
 from silvergold.server.live.clock import Clock
 from silvergold.server.live.deadlines import LongClock
-from silvergold.server.live.gathering import LOOK_SECONDS, Gathering
 from silvergold.server.ops import metrics
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import events
@@ -47,7 +47,7 @@ class Autopilot:
     """Keeps a table going: no decision stays open because nobody makes it."""
 
     def __init__(self, live: LiveTable, thinker: Thinker, deadlines: Deadlines) -> None:
-        self.gathering = Gathering(live)
+        self.auto_start = AutoStart(live)
         self._live = live
         self._deadlines = deadlines
         self._thinker = thinker
@@ -67,7 +67,7 @@ class Autopilot:
                 self._deal()
             else:
                 self._later("deal", SECONDS_TO_DISCLOSE, self._deal)
-        elif self.gathering.goes_on():
+        elif self.auto_start.goes_on():
             self._later("gather", LOOK_SECONDS, self.update)
         self._set_clock()
         for seat in table.bots_to_act:

@@ -111,7 +111,7 @@ class Broadcast:
 
     def _show_room(self, connection: Connection, seats: list[AtSeat]) -> None:
         live = self._live
-        fills_in = live.autopilot.gathering.fills_in
+        fills_in = live.autopilot.auto_start.fills_in
         send([connection], views.room(live.table, connection.seats, seats, live.secrets, fills_in))
 
     def _show_game(self, connection: Connection, play: Play, public: View) -> None:

@@ -1,4 +1,4 @@
-"""Games over days: no server has to be asked for their clocks to run, and none to be missed."""
+"""Correspondence games, with days for each decision: deadlines, reminders, server outages."""
 
 from __future__ import annotations
 

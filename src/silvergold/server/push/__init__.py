@@ -1,1 +1,1 @@
-"""Reminders by Web Push: sealed for one browser, and sent by way of its push service."""
+"""Reminders by Web Push: encrypted for one browser, and sent by way of its push service."""

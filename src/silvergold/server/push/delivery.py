@@ -1,4 +1,4 @@
-"""Hands a sealed message to a push service, and to nothing else."""
+"""Sends an encrypted message to a push service, and to nothing else."""
 
 from __future__ import annotations
 

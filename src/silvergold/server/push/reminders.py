@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from silvergold.locales import words
-from silvergold.server.push.sealing import Sender, sealed
+from silvergold.server.push.encryption import Sender, encrypted
 from silvergold.server.stores.base import BehindError, StoreError
 from silvergold.server.stores.sql import Statement
 
@@ -72,7 +72,7 @@ class Subscription:
 
 
 class Message(msgspec.Struct):
-    """What the browser is sent, sealed: that it is its turn in this game, and nothing else."""
+    """What the browser is sent, encrypted: that it is its turn in this game, and nothing else."""
 
     title: str
     body: str
@@ -208,7 +208,7 @@ class Reminders:
             "Topic": hashlib.sha256(turn.game.encode()).hexdigest()[:32],
             "Urgency": "normal",
         }
-        body = sealed(msgspec.json.encode(message), to.p256dh, to.auth)
+        body = encrypted(msgspec.json.encode(message), to.p256dh, to.auth)
         outcome = await self.delivery.send(to.endpoint, headers, body)
         _log.info("a reminder was handed over", extra={"outcome": outcome})
         if outcome == "gone":

@@ -12,7 +12,7 @@ class PushKey(Struct):
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
-    """The keys of a browser, with which reminders are sealed for it."""
+    """The keys of a browser, with which reminders are encrypted for it."""
 
     p256dh: Annotated[str, Meta(max_length=100)]
     auth: Annotated[str, Meta(max_length=40)]

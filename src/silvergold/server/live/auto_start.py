@@ -1,4 +1,4 @@
-"""Tables that begin by themselves: a quick match, and a game of a tournament."""
+"""Starts games without a host: quick matches, and the games of tournaments."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 LOOK_SECONDS: Final = 1.0
 
 
-class Gathering:
-    """Calls a game when all are here.
+class AutoStart:
+    """Starts a game as soon as everybody is connected.
 
     At a quick match, it frees the seats of those who left, and gives vacant ones to bots.
     """

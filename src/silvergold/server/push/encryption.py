@@ -1,4 +1,4 @@
-"""Messages that only one browser can read (RFC 8291), and who they come from (RFC 8292)."""
+"""Encrypts Web Push messages for one browser (RFC 8291), and signs them with VAPID (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def point(key: ec.EllipticCurvePrivateKey | ec.EllipticCurvePublicKey) -> bytes:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """Raises `ValueError` if nothing can be sealed for these keys of a browser."""
+    """Raises `ValueError` if nothing can be encrypted for these keys of a browser."""
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(p256dh))
     if len(to_bytes(auth)) != AUTH_SIZE:
         raise ValueError("that is not the secret of a browser")
 
 
-def sealed(
+def encrypted(
     text: bytes,
     p256dh: str,
     auth: str,
