@@ -4,10 +4,22 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from silvergold.bots import BOTS, NoSuchBotError, check, fault_of, maker
+from silvergold.bots import (
+    BOTS,
+    READY,
+    THINKERS,
+    NoSuchBotError,
+    check,
+    fault_of,
+    heir,
+    maker,
+    registry,
+)
+from silvergold.bots.registry import Source
 from silvergold.core.rules import legal_moves, new_game
 from silvergold.core.state import Deal
 from silvergold.core.view import view
@@ -142,6 +154,30 @@ def test_the_fault_can_be_asked_for() -> None:
 
     assert str(fault_of(bot)).startswith("somebodys:Dreams lost seat 0 to greedy")
     assert chosen == [BOTS["greedy"](Random(1)).choose(view(state, 0), moves)] * 2
+
+
+class NoMove:
+    """Never returns a legal move."""
+
+    def choose(self, view: object, moves: object) -> None: ...
+
+
+@pytest.mark.parametrize("source", ["py:somebodys:Dreams", "cmd:./mine", NoMove])
+@pytest.mark.parametrize("bots", [BOTS, READY])
+def test_without_the_compiler_the_sailor_plays_on_and_is_named(
+    source: Source, bots: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "find_spec", lambda _: None)
+    state = new_game(Deal.shuffled(2, Random(1)))
+    moves = legal_moves(state, 0)
+    bot = maker(source, bots)(Random(1))
+
+    bot.choose(view(state, 0), moves)
+    again = bot.choose(view(state, 0), moves)
+
+    assert " lost seat 0 to sailor before the first turn: " in str(fault_of(bot))
+    assert again in moves
+    assert (heir(), heir(THINKERS)) == ("sailor", "greedy")
 
 
 @pytest.mark.parametrize(

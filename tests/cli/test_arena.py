@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from silvergold import Deal
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, registry
 from silvergold.cli.arena_report import as_object, as_text
 from silvergold.core.scoring import Score
 from silvergold.lab import Arena, Game, Results, UntilClear
@@ -257,6 +257,14 @@ def test_faults_are_told_since_the_figures_are_then_not_the_bots_own() -> None:
         "  ./mybot lost seat 0 to greedy: it ended\n"
         "    its standard error: no idea\n"
     ) in report
+
+
+def test_the_report_names_the_bot_that_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "find_spec", lambda _: None)
+
+    report = report_of(("cmd:./mybot", "bob"), (90, 80), fault="./mybot lost seat 0 to sailor")
+
+    assert "lost its seat in 1 game: its figures are partly sailor’s.\n" in report  # noqa: RUF001
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

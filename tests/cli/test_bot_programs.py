@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.bots import registry
+from silvergold.cli.simulate import Tally
+from silvergold.lab import simulated
 from silvergold.records import read, verify
 from support import Run
 from waiting import wait_until
@@ -45,6 +48,15 @@ def test_a_seat_that_was_lost_is_reported_after_the_games(run: Run) -> None:
     )
     assert last == "silvergold: 2 more seats were lost"
     assert done.returncode == 0
+
+
+def test_the_summary_names_the_bot_that_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "find_spec", lambda _: None)
+    tally = Tally()
+    for record in simulated(2, 1, ["cmd:./mine", "sailor"], "1"):
+        tally.count(record)
+
+    assert ", 1 played by sailor" in tally.as_text()
 
 
 def test_the_summary_tells_how_many_games_greedy_played_for_a_program(run: Run) -> None:

@@ -38,14 +38,15 @@ class UnusableClassError(ValueError):
 class PythonBot:
     """Lets an object of a class choose, and its `successor` once it has failed.
 
-    `fault` then says how it failed. What the class prints goes to standard error, since standard
-    output belongs to the report.
+    `fault` then says how it failed, and names the successor as `heir`. What the class prints goes
+    to standard error, since standard output belongs to the report.
     """
 
     name: str
     make: Callable[..., Any]
     rng: Random
     successor: Callable[[Random], Bot]
+    heir: str
     fault: str | None = field(default=None, init=False)
     _bot: Any = field(default=None, init=False)
 
@@ -71,7 +72,7 @@ class PythonBot:
         raise protocol.AnswerError(_NO_MOVE.format(protocol.shortened(answer)))
 
     def _lose_seat(self, view: View, reason: str) -> None:
-        self.fault = f"{self.name} lost seat {view.seat} to greedy {when(view)}: {reason}"
+        self.fault = f"{self.name} lost seat {view.seat} to {self.heir} {when(view)}: {reason}"
 
 
 def made(make: Callable[..., Any], rng: Random) -> Any:  # noqa: ANN401 - of a class that we do not know

@@ -131,27 +131,27 @@ def _has_packages() -> bool:
     return all(find_spec(package) for package in _PACKAGES)
 
 
-def _heir(bots: Mapping[str, _Make]) -> str:
-    """Which bot plays on for a program or a class that fails."""
-    return "greedy" if bots is not BOTS or _has_packages() else FALLBACK
+def heir(bots: Mapping[str, _Make] = BOTS) -> str:
+    """The name of the bot that plays on for a program or a class that fails."""
+    return "greedy" if bots is THINKERS or _has_packages() else FALLBACK
 
 
 def maker(name: Source, bots: Mapping[str, _Make] = BOTS) -> _Make:
     """What makes the bot of that name, the program or the class. Raises `NoSuchBotError`."""
     if not isinstance(name, str):
-        return partial(_python_bot, title(name), name, bots[_heir(bots)])
+        return _python_maker(title(name), name, bots)
     if name.startswith(COMMAND):
         command = name.removeprefix(COMMAND).strip()
         try:
             words(command)
         except ValueError:
             raise NoSuchBotError(name, "quotes" if command else "program") from None
-        heir = _heir(bots)
-        return partial(Program, command, successor=bots[heir], heir=heir)
+        successor = heir(bots)
+        return partial(Program, command, successor=bots[successor], heir=successor)
     if name.startswith(PYTHON):
         place = name.removeprefix(PYTHON).strip()
         try:
-            return partial(_python_bot, place, loaded(place), bots[_heir(bots)])
+            return _python_maker(place, loaded(place), bots)
         except UnusableClassError as error:
             raise NoSuchBotError(name, "class", details=str(error)) from error
     if name not in bots:
@@ -161,8 +161,9 @@ def maker(name: Source, bots: Mapping[str, _Make] = BOTS) -> _Make:
     return bots[name]
 
 
-def _python_bot(name: str, make: Callable[..., Any], successor: _Make, rng: Random) -> Bot:
-    return PythonBot(name, make, rng, successor)
+def _python_maker(name: str, make: Callable[..., Any], bots: Mapping[str, _Make]) -> _Make:
+    successor = heir(bots)
+    return partial(PythonBot, name, make, successor=bots[successor], heir=successor)
 
 
 def title(source: Source) -> str:

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from textwrap import indent
 from typing import Final
 
-from silvergold.bots import title
+from silvergold.bots import heir, title
 from silvergold.cli import arena_until
 from silvergold.cli.language import say
 from silvergold.cli.tables import table
@@ -98,7 +98,10 @@ def as_text(arena: Arena, results: Results) -> str:
     played = {bot.name: bot.games for bot in results.bots()} if results.deals else {}
     for name, games, reports in results.faults():
         extent = "all" if games == played.get(name) else "part"
-        lines += ["", say("report-lost-seats", name=short[name], games=games, extent=extent)]
+        lines += [
+            "",
+            say("report-lost-seats", name=short[name], games=games, extent=extent, heir=heir()),
+        ]
         lines += [indent(report, "  ") for report in reports[:REPORTS]]
         lines += ["  …"] if len(reports) > REPORTS else []
     long = [

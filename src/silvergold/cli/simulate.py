@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, heir
 from silvergold.cli.bot_arguments import compile_ahead, entries_listed, read_entries, report_faults
 from silvergold.cli.errors import BAD_CALL, INTERRUPTED, end_when_told, stop
 from silvergold.cli.language import say
@@ -102,7 +102,8 @@ class Tally:
         width = max(10, *map(len, self._totals)) if self._totals else 0
         for name, totals in self._totals.items():
             points, won = round(mean(totals), 1), round(self._wins[name], 2)
-            told = say("cli-tally-bot", points=points, won=won, lost=self._lost[name])
+            lost = self._lost[name]
+            told = say("cli-tally-bot", points=points, won=won, lost=lost, heir=heir())
             digits = len(say("number-tenths", number=points))
             lines.append(f"{name:{width}} {' ' * (6 - digits)}{told}")
         return "\n".join(lines)

@@ -48,7 +48,7 @@ class PairResult(NamedTuple):
 
 
 class Faults(NamedTuple):
-    """In how many games a bot lost its seat to greedy, and the different reports of that."""
+    """In how many games a bot lost its seat to another, and the different reports of that."""
 
     name: str
     games: int
@@ -156,7 +156,7 @@ class Results:
         return ratings(len(self._bots), self._meetings) if self.deals else []
 
     def faults(self) -> list[Faults]:
-        """Whoever lost a seat to greedy, in any game so far."""
+        """The bots that lost a seat in any game so far."""
         return [
             Faults(name, len(reports), [*dict.fromkeys(reports)])
             for name in self._bots

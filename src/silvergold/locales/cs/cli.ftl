@@ -241,10 +241,10 @@ cli-tally-games = { $games ->
     [many] { $games } hry
    *[other] { $games } her
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }
-   *[other] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }, odehrál greedy: { $lost }
+   *[other] průměrně bodů: { NUMBER($points, minimumFractionDigits: 1) }, výher: { $won }, odehrál { $heir }: { $lost }
 }
 
 ## Valid and invalid records and games
@@ -317,23 +317,23 @@ report-verdict-outscores = { $first } má víc bodů než { $second }: { $share 
 report-verdict-even = { $first } a { $second } jsou možná vyrovnaní: { $share }, rozdíl bodů { $points }
 report-verdict-unknown = { $first } a { $second } mají společných rozdání příliš málo: { $share }, rozdíl bodů { $points }
 report-no-verdict = { $first } a { $second }: bez verdiktu, bot { $lost } přišel o místa
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] Bot { $name } přišel o místo v { $games } hře: { $extent ->
-        [all] jeho čísla jsou od bota greedy.
-       *[part] jeho čísla jsou zčásti od bota greedy.
+        [all] jeho čísla jsou od bota { $heir }.
+       *[part] jeho čísla jsou zčásti od bota { $heir }.
     }
     [few] Bot { $name } přišel o místo ve { $games } hrách: { $extent ->
-        [all] jeho čísla jsou od bota greedy.
-       *[part] jeho čísla jsou zčásti od bota greedy.
+        [all] jeho čísla jsou od bota { $heir }.
+       *[part] jeho čísla jsou zčásti od bota { $heir }.
     }
     [many] Bot { $name } přišel o místo v { $games } hry: { $extent ->
-        [all] jeho čísla jsou od bota greedy.
-       *[part] jeho čísla jsou zčásti od bota greedy.
+        [all] jeho čísla jsou od bota { $heir }.
+       *[part] jeho čísla jsou zčásti od bota { $heir }.
     }
    *[other] Bot { $name } přišel o místo v { $games } hrách: { $extent ->
-        [all] jeho čísla jsou od bota greedy.
-       *[part] jeho čísla jsou zčásti od bota greedy.
+        [all] jeho čísla jsou od bota { $heir }.
+       *[part] jeho čísla jsou zčásti od bota { $heir }.
     }
 }
 report-full-name = { $short } je { $name }

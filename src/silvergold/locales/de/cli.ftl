@@ -233,10 +233,10 @@ cli-tally-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen, { $lost } von greedy gespielt
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } Punkte im Schnitt, { $won } gewonnen, { $lost } von { $heir } gespielt
 }
 
 ## Valid and invalid records and games
@@ -297,15 +297,15 @@ report-verdict-outscores = { $first } holt mehr Punkte als { $second }: { $share
 report-verdict-even = { $first } und { $second } sind vielleicht gleich stark: { $share }, Abstand { $points } Punkte
 report-verdict-unknown = { $first } und { $second } trafen sich in zu wenigen Mischungen: { $share }, Abstand { $points } Punkte
 report-no-verdict = { $first } und { $second }: kein Urteil, { $lost } hat Plätze verloren
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } verlor den Platz in 1 Partie: { $extent ->
-        [all] Seine Zahlen sind die von greedy.
-       *[part] Seine Zahlen sind zum Teil die von greedy.
+        [all] Seine Zahlen sind die von { $heir }.
+       *[part] Seine Zahlen sind zum Teil die von { $heir }.
     }
    *[other] { $name } verlor den Platz in { $games } Partien: { $extent ->
-        [all] Seine Zahlen sind die von greedy.
-       *[part] Seine Zahlen sind zum Teil die von greedy.
+        [all] Seine Zahlen sind die von { $heir }.
+       *[part] Seine Zahlen sind zum Teil die von { $heir }.
     }
 }
 report-full-name = { $short } ist { $name }

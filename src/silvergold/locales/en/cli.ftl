@@ -233,10 +233,10 @@ cli-tally-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } points on average, { $won } won
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } points on average, { $won } won, { $lost } played by greedy
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } points on average, { $won } won, { $lost } played by { $heir }
 }
 
 ## Valid and invalid records and games
@@ -297,15 +297,15 @@ report-verdict-outscores = { $first } outscores { $second }: { $share }, by { $p
 report-verdict-even = { $first } and { $second } may be even: { $share }, by { $points } points
 report-verdict-unknown = { $first } and { $second } have met in too few deals: { $share }, by { $points } points
 report-no-verdict = { $first } and { $second }: no verdict, { $lost } lost seats
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } lost its seat in 1 game: { $extent ->
-        [all] its figures are greedy’s.
-       *[part] its figures are partly greedy’s.
+        [all] its figures are { $heir }’s.
+       *[part] its figures are partly { $heir }’s.
     }
    *[other] { $name } lost its seat in { $games } games: { $extent ->
-        [all] its figures are greedy’s.
-       *[part] its figures are partly greedy’s.
+        [all] its figures are { $heir }’s.
+       *[part] its figures are partly { $heir }’s.
     }
 }
 report-full-name = { $short } is { $name }

@@ -233,10 +233,10 @@ cli-tally-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }, jugadas por greedy: { $lost }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } puntos de media, victorias: { $won }, jugadas por { $heir }: { $lost }
 }
 
 ## Valid and invalid records and games
@@ -296,15 +296,15 @@ report-verdict-outscores = { $first } puntúa más que { $second }: { $share }, 
 report-verdict-even = { $first } y { $second } quizá estén igualados: { $share }, por { $points } puntos
 report-verdict-unknown = { $first } y { $second } se han enfrentado en muy pocos repartos: { $share }, por { $points } puntos
 report-no-verdict = { $first } y { $second }: sin veredicto, { $lost } ha perdido sitios
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } perdió su sitio en 1 partida: { $extent ->
-        [all] sus cifras son las de greedy.
-       *[part] sus cifras son en parte las de greedy.
+        [all] sus cifras son las de { $heir }.
+       *[part] sus cifras son en parte las de { $heir }.
     }
    *[other] { $name } perdió su sitio en { $games } partidas: { $extent ->
-        [all] sus cifras son las de greedy.
-       *[part] sus cifras son en parte las de greedy.
+        [all] sus cifras son las de { $heir }.
+       *[part] sus cifras son en parte las de { $heir }.
     }
 }
 report-full-name = { $short } es { $name }

@@ -233,10 +233,10 @@ cli-tally-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } points en moyenne, victoires : { $won }
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } points en moyenne, victoires : { $won }, jouées par greedy : { $lost }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } points en moyenne, victoires : { $won }, jouées par { $heir } : { $lost }
 }
 
 ## Valid and invalid records and games
@@ -297,15 +297,15 @@ report-verdict-outscores = { $first } marque plus que { $second } : { $share },
 report-verdict-even = { $first } et { $second } sont peut-être à égalité : { $share }, écart de { $points } points
 report-verdict-unknown = { $first } et { $second } se sont rencontrés dans trop peu de donnes : { $share }, écart de { $points } points
 report-no-verdict = { $first } et { $second } : pas de verdict, { $lost } a perdu des places
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } a perdu sa place dans { $games } partie : { $extent ->
-        [all] ses chiffres sont ceux de greedy.
-       *[part] ses chiffres sont en partie ceux de greedy.
+        [all] ses chiffres sont ceux de { $heir }.
+       *[part] ses chiffres sont en partie ceux de { $heir }.
     }
    *[other] { $name } a perdu sa place dans { $games } parties : { $extent ->
-        [all] ses chiffres sont ceux de greedy.
-       *[part] ses chiffres sont en partie ceux de greedy.
+        [all] ses chiffres sont ceux de { $heir }.
+       *[part] ses chiffres sont en partie ceux de { $heir }.
     }
 }
 report-full-name = { $short } est { $name }

@@ -233,10 +233,10 @@ cli-tally-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }, giocate da greedy: { $lost }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in media, vittorie: { $won }, giocate da { $heir }: { $lost }
 }
 
 ## Valid and invalid records and games
@@ -296,15 +296,15 @@ report-verdict-outscores = { $first } fa più punti di { $second }: { $share }, 
 report-verdict-even = { $first } e { $second } potrebbero essere pari: { $share }, scarto di { $points } punti
 report-verdict-unknown = { $first } e { $second } si sono incontrati in troppo poche distribuzioni: { $share }, scarto di { $points } punti
 report-no-verdict = { $first } e { $second }: nessun verdetto, { $lost } ha perso dei posti
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } ha perso il suo posto in 1 partita: { $extent ->
-        [all] le sue cifre sono quelle di greedy.
-       *[part] le sue cifre sono in parte quelle di greedy.
+        [all] le sue cifre sono quelle di { $heir }.
+       *[part] le sue cifre sono in parte quelle di { $heir }.
     }
    *[other] { $name } ha perso il suo posto in { $games } partite: { $extent ->
-        [all] le sue cifre sono quelle di greedy.
-       *[part] le sue cifre sono in parte quelle di greedy.
+        [all] le sue cifre sono quelle di { $heir }.
+       *[part] le sue cifre sono in parte quelle di { $heir }.
     }
 }
 report-full-name = { $short } è { $name }

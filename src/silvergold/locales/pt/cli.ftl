@@ -238,10 +238,10 @@ cli-tally-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-# $lost are the games in which the bot, a program, lost its seat to the bot greedy.
+# $lost are the games in which the bot, a program, lost its seat to the bot $heir.
 cli-tally-bot = { $lost ->
     [0] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }
-   *[other] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }, jogadas por greedy: { $lost }
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } pontos em média, vitórias: { $won }, jogadas por { $heir }: { $lost }
 }
 
 ## Valid and invalid records and games
@@ -305,15 +305,15 @@ report-verdict-outscores = { $first } faz mais pontos que { $second }: { $share 
 report-verdict-even = { $first } e { $second } talvez tenham força igual: { $share }, por { $points } pontos
 report-verdict-unknown = { $first } e { $second } se enfrentaram em muito poucas distribuições: { $share }, por { $points } pontos
 report-no-verdict = { $first } e { $second }: sem veredito, { $lost } perdeu lugares
-# The bot greedy plays for a program that has lost its seat.
+# The bot $heir plays for a program that has lost its seat.
 report-lost-seats = { $games ->
     [one] { $name } perdeu o lugar em 1 partida: { $extent ->
-        [all] os números dele são os de greedy.
-       *[part] os números dele são em parte os de greedy.
+        [all] os números dele são os de { $heir }.
+       *[part] os números dele são em parte os de { $heir }.
     }
    *[other] { $name } perdeu o lugar em { $games } partidas: { $extent ->
-        [all] os números dele são os de greedy.
-       *[part] os números dele são em parte os de greedy.
+        [all] os números dele são os de { $heir }.
+       *[part] os números dele são em parte os de { $heir }.
     }
 }
 report-full-name = { $short } é { $name }
