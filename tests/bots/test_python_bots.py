@@ -187,6 +187,7 @@ def test_without_the_compiler_the_sailor_plays_on_and_is_named(
         ("py:somebodys", "write it as py:package.module:Class"),
         ("py:nobodys:First", "there is no module 'nobodys' in "),
         ("py:somebodys.deeper:First", "there is no module 'somebodys.deeper' in "),
+        ("py:somebodys.py:First", "; write py:somebodys:First, without .py"),
         ("py:somebodys:first", "; its bots: First, Lucky, Needy, Chatty, Raises, Leaves, Dreams"),
         ("py:somebodys:number", "number is no class, but 7"),
         ("py:somebodys:NoBot", "it has no method choose(view, moves)"),
@@ -200,4 +201,5 @@ def test_what_is_wrong_with_a_class_is_said_before_the_first_game(name: str, tol
         check(name)
 
     assert told in str(refused.value)
+    assert str(refused.value).startswith(f"cannot use the bot {name!r}: ")
     assert refused.value.reason == "class"

@@ -116,7 +116,11 @@ def loaded(place: str) -> Callable[..., Any]:
     except ModuleNotFoundError as error:
         if error.name and f"{module_name}.".startswith(f"{error.name}."):
             where = f"in {os.getcwd()} or among the installed packages"  # noqa: PTH109
-            raise UnusableClassError(f"there is no module {error.name!r} {where}") from error
+            hint = f"; write py:{module_name.removesuffix('.py')}:{class_name}, without .py"
+            told = f"there is no module {error.name!r} {where}"
+            raise UnusableClassError(
+                told + (hint if module_name.endswith(".py") else "")
+            ) from error
         raise UnusableClassError(f"importing {module_name} failed: {_told(error)}") from error
     except (Exception, SystemExit) as error:
         raise UnusableClassError(f"importing {module_name} failed: {_told(error)}") from error

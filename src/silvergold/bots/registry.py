@@ -105,13 +105,18 @@ _REASONS: Final[dict[NoBot, str]] = {
 
 
 class NoSuchBotError(ValueError):
-    """There is no bot of that name; the message says which there are, or why it is none."""
+    """There is no such bot, or it cannot be used; the message says why, or which there are."""
 
     def __init__(
         self, name: str, reason: NoBot = "unknown", package: str = "", details: str = ""
     ) -> None:
         why = _REASONS[reason].format(package=package, details=details)
-        super().__init__(f"there is no bot {name!r}; {why}")
+        is_there = reason == "class"
+        super().__init__(
+            f"cannot use the bot {name!r}: {why}"
+            if is_there
+            else f"there is no bot {name!r}; {why}"
+        )
         self.name = name
         self.reason = reason
         self.package = package
