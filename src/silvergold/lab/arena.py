@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from silvergold.bots import BOTS
+from silvergold.core.facts import MAX_PLAYERS, MIN_PLAYERS
 from silvergold.lab.cluster import in_order_on
-from silvergold.lab.entries import Entry, check_entries, entries
+from silvergold.lab.entries import Entry, check_entries, check_findable, entries
 from silvergold.lab.game import Game, played
 from silvergold.lab.results import Results
 from silvergold.lab.seatings import deals_for, tables
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
     from silvergold.lab.entries import Entrants
     from silvergold.lab.sequential import UntilClear
+
+
+FEWEST_BOTS: Final = 2
 
 
 class Table(NamedTuple):
@@ -38,7 +42,8 @@ class Arena:
 
     The bots may be given as strings, as the command line takes them (`"captain"`,
     `"mine=py:mybots:Careful"`), or as a mapping from names to such strings or to classes.
-    Raises `EntryError` if two of them have the same name.
+    Raises `EntryError` if two of them have the same name, or one is an object instead of a class,
+    and `ValueError` for other numbers of bots, players and games than can be played.
     """
 
     entries: tuple[Entry, ...]
@@ -49,7 +54,14 @@ class Arena:
     def __init__(
         self, bots: Entrants, players: int = 2, at_least: int = 200, seed: str = "1"
     ) -> None:
-        object.__setattr__(self, "entries", entries(bots))
+        taken = entries(bots)
+        if len(taken) < FEWEST_BOTS:
+            raise ValueError(f"a comparison needs two bots or more, not {len(taken)}")
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"players={players!r}: give {MIN_PLAYERS} to {MAX_PLAYERS} players")
+        if at_least < 1:
+            raise ValueError(f"{at_least!r} games cannot be played: give 1 or more")
+        object.__setattr__(self, "entries", taken)
         object.__setattr__(self, "players", players)
         object.__setattr__(self, "at_least", at_least)
         object.__setattr__(self, "seed", seed)
@@ -72,8 +84,11 @@ class Arena:
     def games(self, jobs: int, cluster: str = "") -> Generator[Game, None, None]:
         """All games, deal by deal, in the same order for any number of jobs and on any `cluster`.
 
-        Raises `CrashError` where one cannot be played, and `NoClusterError`.
+        Raises `ValueError` at once if there is less than one job, `EntryError` if other processes
+        cannot find a class, `CrashError` where a game cannot be played, and `NoClusterError`.
         """
+        if jobs < 1:
+            raise ValueError(f"jobs={jobs!r}: give 1 or more")
         seatings = tables(self.entries, self.players)
         to_play = (
             Table(self.seed, deal, seated) for deal in range(self.deals) for seated in seatings
@@ -81,6 +96,8 @@ class Arena:
         if cluster:
             folder = os.getcwd() if any(map(_has_files, self.entries)) else ""  # noqa: PTH109
             return in_order_on(cluster, play_at, to_play, folder)
+        if jobs > 1:
+            check_findable(self.entries)
         return in_order(play_at, to_play, jobs)
 
 
@@ -117,8 +134,8 @@ def compare(
     game. With more than one job, or a `cluster`, classes have to be importable, and the calling
     script needs `if __name__ == "__main__":`.
 
-    Raises `EntryError` and `NoSuchBotError` before the first game, `CrashError` and
-    `NoClusterError`.
+    Raises `ValueError`, of which `EntryError` and `NoSuchBotError` are kinds, before the first
+    game; `CrashError` and `NoClusterError`.
     """
     arena = Arena(bots, players, games, seed)
     check_entries(arena.entries)

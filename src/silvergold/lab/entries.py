@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from inspect import isclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from silvergold.bots import BOTS, Source, check, title
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 LONGEST_NAME: Final = 40
 
@@ -17,10 +20,13 @@ Entrants: TypeAlias = "Mapping[str, Source] | Iterable[Source | Entry]"
 
 
 class EntryError(ValueError):
-    """An entry that cannot be taken; `reason` is one of `twice`, `taken` and `name`."""
+    """An entry that cannot be taken.
 
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(_REASONS[reason].format(name=name))
+    `reason` is one of `twice`, `taken` and `name`; from Python also `text`, `object` and `local`.
+    """
+
+    def __init__(self, name: str, reason: str, instead: str = "") -> None:
+        super().__init__(_REASONS[reason].format(name=name, instead=instead))
         self.name = name
         self.reason = reason
 
@@ -29,6 +35,12 @@ _REASONS: Final = {
     "twice": "the name {name!r} is used twice; name the entries, as in mine=BOT",
     "taken": "the name {name!r} belongs to another bot; choose a different one",
     "name": f"{{name!r}} is no name: it needs 1 to {LONGEST_NAME} characters that can be printed",
+    "text": "give a list of bots, such as ['sailor', 'random'], not the text {name!r}",
+    "object": "give the class, not an object: {instead}",
+    "local": (
+        "{name!r} cannot be found by other processes: define it at the top of a module and use its"
+        " name, or play with jobs=1"
+    ),
 }
 
 
@@ -59,8 +71,12 @@ def entry(text: str) -> Entry:
 def entries(entrants: Entrants) -> tuple[Entry, ...]:
     """All of them, each with a name that no other has. Raises `EntryError`."""
     taken: list[Entry] = []
+    if isinstance(entrants, str):
+        raise EntryError(entrants, "text")
     if isinstance(entrants, Mapping):
-        taken += [_checked(Entry(name, bot)) for name, bot in entrants.items()]
+        for name, bot in entrants.items():
+            _check_source(name, bot, f"{{{name!r}: {type(bot).__name__}}}")
+            taken.append(_checked(Entry(name, bot)))
     else:
         taken += map(_entry, entrants)
     names = [one.name for one in taken]
@@ -76,9 +92,41 @@ def check_entries(taken: Iterable[Entry]) -> None:
         check(one.bot)
 
 
+def check_findable(taken: Iterable[Entry]) -> None:
+    """Raise `EntryError` if other processes cannot import the class or function of an entry."""
+    for one in taken:
+        if not isinstance(one.bot, str) and not _is_findable(one.bot):
+            raise EntryError(one.name, "local")
+
+
+def _is_findable(source: Callable[..., Any]) -> bool:
+    """Whether another process can import it; what was typed into a session is nowhere else."""
+    if getattr(source, "__module__", "") == "__main__":
+        return hasattr(sys.modules["__main__"], "__file__") and _is_picklable(source)
+    return _is_picklable(source)
+
+
+def _is_picklable(source: Callable[..., Any]) -> bool:
+    try:
+        pickle.dumps(source)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return True
+
+
+def _check_source(name: str, source: object, instead: str) -> None:
+    """Raise `EntryError` for an object that is a bot itself, instead of what makes one."""
+    if isinstance(source, str) or isclass(source):
+        return
+    if not callable(source) or hasattr(source, "choose"):
+        raise EntryError(name, "object", instead)
+
+
 def _entry(entrant: Source | Entry) -> Entry:
     if isinstance(entrant, Entry):
+        _check_source(entrant.name, entrant.bot, type(entrant.bot).__name__)
         return entrant
+    _check_source(title(entrant), entrant, type(entrant).__name__)
     return entry(entrant) if isinstance(entrant, str) else Entry(title(entrant), entrant)
 
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 Measure: TypeAlias = Literal["points", "share"]
 Answer: TypeAlias = Literal["low", "high"]
+
+MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 
 FEWEST_DEALS: Final = 20  # before that, the spread is hardly known
 
@@ -25,7 +27,7 @@ class Bounds(NamedTuple):
 
 
 class BoundsError(ValueError):
-    """Not a pair of hypotheses, or no error rate."""
+    """Not a pair of hypotheses, a measure or an error rate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,9 @@ class UntilClear:
     error: float = 0.05
 
     def __post_init__(self) -> None:
+        if self.measure not in MEASURES:
+            there_are = " and ".join(map(repr, MEASURES))
+            raise BoundsError(f"there is no measure {self.measure!r}; there are: {there_are}")
         if not self.low < self.high:
             raise BoundsError(f"{self.low:g} is not below {self.high:g}")
         if self.measure == "share" and not (self.low > 0 and self.high < 1):
