@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
@@ -12,10 +13,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import silvergold.envs
+from silvergold.core.state import Deal
 from silvergold.deals import FairDeal
 from silvergold.envs.rewards import REWARDS
 from silvergold.envs.solo import SilverGoldEnv
-from silvergold.fast.actions import PASS
+from silvergold.fast.actions import ACTIONS, PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +67,31 @@ def test_the_same_seed_gives_the_same_game_and_a_deal_can_be_given() -> None:
     assert game.table.state.deal == FairDeal.from_text("evaluation/1", 2).deal
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"deel": "1"}, "there is no option 'deel'; there are: deal"),
+        ({"deal": 7}, r"options\['deal'\] is a Deal or the text of one, not 7"),
+        (
+            {"deal": Deal.shuffled(3, Random(1))},
+            r"options\['deal'\] is a deal for 3 players, and 2 play here",
+        ),
+    ],
+)
+def test_other_options_are_refused(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        SilverGoldEnv().reset(options=options)
+
+
+def test_a_number_outside_the_action_space_is_refused() -> None:
+    game = SilverGoldEnv()
+    game.reset(seed=1)
+
+    for action in (-1, ACTIONS):
+        with pytest.raises(ValueError, match=f"no action {action}: they are 0 to 357"):
+            game.step(action)
+
+
 def test_an_illegal_action_ends_the_game() -> None:
     game = SilverGoldEnv()
     game.reset(seed=1)
@@ -79,6 +106,8 @@ def test_the_agent_has_one_seat() -> None:
         SilverGoldEnv(bots=("sailor", "sailor"))
     with pytest.raises(ValueError, match="no bot 'admiral'"):
         SilverGoldEnv(bots=(None, "admiral"))
+    with pytest.raises(ValueError, match="are 5 seats: it takes 2 to 4"):
+        SilverGoldEnv(bots=(None, *4 * ["sailor"]))
 
 
 def test_the_table_is_drawn_as_the_agent_sees_it() -> None:
@@ -103,3 +132,28 @@ def test_the_game_itself_loads_none_of_these_libraries() -> None:
 
     assert done.stdout.strip() == "[]"
     assert silvergold.envs.VERSION == 1
+
+
+@pytest.mark.parametrize(
+    ("package", "module"),
+    [
+        ("numpy", "silvergold.envs"),
+        ("gymnasium", "silvergold.envs.solo"),
+        ("gymnasium", "silvergold.envs.vector"),
+        ("pettingzoo", "silvergold.envs.silvergold_v0"),
+        ("pyspiel", "silvergold.envs.openspiel"),
+    ],
+)
+def test_an_import_says_which_extra_is_missing(package: str, module: str) -> None:
+    code = f"""
+import sys
+sys.modules["{package}"] = None
+try:
+    import {module}
+except ImportError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    needed = f"{package}, which is not installed here (pip install 'silvergold[envs]')"
+    assert done.stdout == f"the environments need {needed}\n"

@@ -15,7 +15,7 @@ from silvergold.core.facts import Phase
 from silvergold.core.rules import new_game, play
 from silvergold.envs import encoding
 from silvergold.envs.mcts import MctsBot
-from silvergold.fast.actions import move_of
+from silvergold.fast.actions import ACTIONS, FIRST_TAKE, PASS, move_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -124,6 +124,25 @@ def test_openspiels_search_chooses_a_legal_move_that_its_seat_can_know_of() -> N
         table = play(table, seat, chosen)
 
 
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    seen = 0
+    for state in played(GAMES[0], 3):
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        before, history = state.table, state.history()
+        legal = state.legal_actions()
+        for action in {*range(ACTIONS)} - {*legal} if seen < 3 else [PASS, FIRST_TAKE + 3]:
+            if action in legal:
+                continue
+            who = state.current_player()
+            with pytest.raises(ValueError, match=f"action {action} is not legal for player {who}"):
+                state.apply_action(action)
+            seen += 1
+            assert state.table is before
+            assert state.history() == history
+    assert seen > ACTIONS
+
+
 def test_other_settings_are_refused() -> None:
-    with pytest.raises(Exception, match="2 to 4"):
+    with pytest.raises(Exception, match="players=5: it takes 2 to 4"):
         pyspiel.load_game("python_silver_gold(players=5)")

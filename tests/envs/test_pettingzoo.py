@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import warnings
 from collections import deque
+from inspect import signature
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from silvergold import score, winners
+from silvergold import Deal, score, winners
 from silvergold.envs import silvergold_v0
 from silvergold.envs.rewards import REWARDS
-from silvergold.fast.actions import PASS
+from silvergold.fast.actions import ACTIONS, PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
+
+    from silvergold.envs.rewards import Reward
 
 PLAYERS = (2, 3, 4)
 
@@ -55,7 +59,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("reward", REWARDS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_rewards_add_up_to_the_end_of_the_game(
-    players: int, reward: str, choose: Callable[[NDArray[np.int8]], int]
+    players: int, reward: Reward, choose: Callable[[NDArray[np.int8]], int]
 ) -> None:
     game = silvergold_v0.env(players=players, reward=reward)
     game.reset(seed=5)
@@ -131,16 +135,37 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     at_once = silvergold_v0.parallel_env()
     seen, _ = at_once.reset(seed=1)
     legal = int(seen["player_1"]["action_mask"].argmax())
-    _, rewards, over, _, _ = at_once.step({"player_0": PASS, "player_1": legal})
+    with pytest.raises(ValueError, match="no action 358: they are 0 to 357"):
+        at_once.step({"player_0": ACTIONS, "player_1": legal})
+    _, rewards, over, _, infos = at_once.step({"player_0": PASS, "player_1": legal})
     assert rewards == {"player_0": -1, "player_1": 0}
+    assert infos == {"player_0": {"illegal": True}, "player_1": {}}
     assert all(over.values())
     assert not at_once.agents
 
 
+def test_the_settings_have_names() -> None:
+    names = ["players", "reward", "render_mode"]
+
+    assert [*signature(silvergold_v0.env).parameters] == names
+    assert [*signature(silvergold_v0.parallel_env).parameters] == names
+
+
+def test_a_deal_can_be_given_and_has_to_fit() -> None:
+    deal = Deal.shuffled(3, Random(1))
+    for make in (silvergold_v0.env, silvergold_v0.parallel_env):
+        game = make(players=3)
+        game.reset(options={"deal": deal})
+        assert game.unwrapped.table.state.deal == deal
+        with pytest.raises(ValueError, match="a deal for 3 players, and 2 play here"):
+            make(players=2).reset(options={"deal": deal})
+
+
 def test_there_are_two_to_four_players_and_three_rewards() -> None:
-    with pytest.raises(ValueError, match="2 to 4"):
-        silvergold_v0.env(players=5)
+    for make in (silvergold_v0.env, silvergold_v0.parallel_env):
+        with pytest.raises(ValueError, match="players=5: it takes 2 to 4"):
+            make(players=5)
     with pytest.raises(ValueError, match="score, margin, win"):
-        silvergold_v0.env(reward="fame")
+        silvergold_v0.env(reward="fame")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="rgb_array"):
         silvergold_v0.env(render_mode="opera")

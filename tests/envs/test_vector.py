@@ -143,6 +143,8 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     assert (after == before).all()
     with pytest.raises(ValueError, match="2 games"):
         envs.step(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="no option 'deal'; there are: reset_mask, deals"):
+        envs.reset(options={"deal": "1"})
     with pytest.raises(ValueError, match="not compiled"):
         SilverGoldVectorEnv(2, bots=(None, "captain"))
     with pytest.raises(ValueError, match="no seat"):

@@ -7,7 +7,12 @@ Each needs its own library (`pip install silvergold[envs]`), and none is loaded 
 
 from importlib.util import find_spec
 
-from silvergold.envs.encoding import VERSION, encode, named
+from silvergold.envs.missing import missing
+
+try:
+    from silvergold.envs.encoding import VERSION, encode, named
+except ModuleNotFoundError as error:
+    raise missing(error) from error
 
 __all__ = ["VERSION", "encode", "named"]
 

@@ -9,10 +9,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-import pyspiel
+
+from silvergold.envs.missing import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from error
 
 from silvergold.core.facts import HAND_SIZE, MAX_PLAYERS, MIN_PLAYERS, TURNS, Phase
 from silvergold.core.notation import write
@@ -27,6 +34,7 @@ from silvergold.fast import layout as at
 from silvergold.fast.actions import ACTIONS, action_of, move_of
 
 if TYPE_CHECKING:
+    from silvergold.core.moves import Move
     from silvergold.core.state import State
     from silvergold.envs.rewards import Reward
 
@@ -91,7 +99,7 @@ class SilverGoldGame(pyspiel.Game):  # type: ignore[misc]
         self.reward: Reward = settings["reward"]
         check_reward(self.reward)
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ValueError(f"{self.players} cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+            raise ValueError(f"players={self.players}: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
         super().__init__(
             _type_for(self.players, self.reward), _info_for(self.players, self.reward), settings
         )
@@ -183,15 +191,27 @@ class SilverGoldState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         before = self.dealing.state
         who = self.current_player()
-        self._log = (*self._log, (who, action, self._action_to_string(who, action)))
         if self.dealing.wanted:
-            self.dealing = self.dealing.decided(action)
+            told = self._action_to_string(who, action)
+            following = self.dealing.decided(action)
         else:
-            seat = self.table.acting[0]
-            self.dealing = self.dealing.after(seat, move_of(self.table, seat, action))
+            move = self._legal_move(who, action)
+            told = write(move)
+            following = self.dealing.after(who, move)
+        self._log = (*self._log, (who, action, told))
+        self.dealing = following
         now = self.dealing.state
         if before and now and (now.phase is Phase.TAKE or _moment(now) != _moment(before)):
             self._revealed = len(self._log)
+
+    def _legal_move(self, seat: int, action: int) -> Move:
+        """The move of that number. Raises `ValueError` if it is not legal for the seat."""
+        legal = legal_moves(self.table, seat)
+        with suppress(IndexError, ValueError):
+            move = move_of(self.table, seat, action)
+            if move in legal:
+                return move
+        raise ValueError(f"action {action} is not legal for player {seat}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:

@@ -12,14 +12,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+
+from silvergold.envs.missing import missing
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing(error) from error
 
 from silvergold.envs.rendering import show, watched
 from silvergold.envs.table import (
     RENDER_MODES,
     Table,
+    check_action,
     check_render_mode,
     is_allowed,
     observation_box,
@@ -164,8 +171,14 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Let all act; an action that is not legal ends the game, with a reward of -1."""
+        """Let all act; an action that is not legal ends the game, with a reward of -1.
+
+        The info of an agent that has taken one says so: `illegal` is true. Raises `ValueError` for
+        a number that is outside the action space.
+        """
         agents = [*self.agents]
+        for agent in agents:
+            check_action(int(actions[agent]))
         wrong = [agent for agent in agents if not self.allows(agent, actions[agent])]
         if wrong:
             rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
@@ -174,6 +187,8 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
                 self.table.act(seat, int(actions[self.possible_agents[seat]]))
             rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         observations, infos = self._observations(), self._infos()
+        for agent in wrong:
+            infos[agent]["illegal"] = True
         is_over = self.table.is_over or bool(wrong)
         over = dict.fromkeys(agents, is_over)
         if is_over:
@@ -189,9 +204,10 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
         return {agent: {} for agent in self.agents}
 
 
-def env(**settings: Any) -> Any:  # noqa: ANN401 - of untyped PettingZoo, as `SilverGoldAec`
+def env(players: int = 2, reward: Reward = "score", render_mode: str | None = None) -> Any:  # noqa: ANN401 - of untyped PettingZoo, as `SilverGoldAec`
     """The AEC environment, in which an illegal action ends the game with a reward of -1."""
-    wrapped = wrappers.TerminateIllegalWrapper(SilverGoldAec(**settings), illegal_reward=ILLEGAL)
+    game = SilverGoldAec(players, reward, render_mode)
+    wrapped = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, SupportsInt
 
-import gymnasium
-from gymnasium import spaces
+from silvergold.envs.missing import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error) from error
 
 from silvergold.bots import maker
 from silvergold.core.rules import after, legal_moves
@@ -16,7 +21,10 @@ from silvergold.envs.rendering import show
 from silvergold.envs.table import (
     RENDER_MODES,
     Table,
+    check_action,
+    check_options,
     check_render_mode,
+    check_seats,
     is_allowed,
     observation_box,
 )
@@ -39,7 +47,8 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
     """One seat of a game; `bots` sit at the others, and None is the agent's.
 
     Each step is one action of the agent, and all that the bots do before its next. Which actions
-    are legal is in `info["action_mask"]`; another one ends the game with a reward of -1.
+    are legal is in `info["action_mask"]`; another one ends the game with a reward of -1, and
+    `info["illegal"]` is true.
 
     >>> game = SilverGoldEnv(bots=("sailor", None, "random"))
     >>> observation, info = game.reset(seed=1)
@@ -57,6 +66,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
     ) -> None:
         if [*bots].count(None) != 1:
             raise ValueError(f"the agent has one seat: one of the bots has to be None, not {bots}")
+        check_seats(bots)
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self.table = Table(len(bots), reward)
@@ -69,8 +79,12 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot."""
+        """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot.
+
+        Raises `ValueError` for other options, and for a deal for other numbers of players.
+        """
         super().reset(seed=seed)
+        check_options(options, ("deal",))
         self.table.begin(seed, options)
         number = self.table.draw_seed()
         self._close_bots()
@@ -84,7 +98,11 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
     def step(
         self, action: SupportsInt
     ) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots act; an action that is not legal ends the game."""
+        """Act, and let the bots act; an action that is not legal ends the game.
+
+        Raises `ValueError` for a number that is outside the action space.
+        """
+        check_action(int(action))
         if not is_allowed(self.table.mask(self.seat), int(action)):
             info = {**self._info(), "illegal": True}
             return self.table.observation(self.seat), ILLEGAL, True, False, info

@@ -18,6 +18,8 @@ from silvergold.envs.rewards import check_reward, worth
 from silvergold.fast.actions import ACTIONS, PASS, action_of, move_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from silvergold.core.moves import Seat
@@ -34,7 +36,7 @@ class Table:
 
     def __init__(self, players: int, reward: Reward) -> None:
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise ValueError(f"{players} cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+            raise ValueError(f"players={players}: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
         check_reward(reward)
         self.players = players
         self.reward = reward
@@ -42,13 +44,23 @@ class Table:
         self._reached = [0.0] * players
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot."""
+        """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot.
+
+        Raises `ValueError` if the deal is neither, or is for another number of players.
+        """
         if seed is not None:
             self._rng = Random(seed)
         deal = (options or {}).get("deal")
-        if isinstance(deal, str):
+        if deal is None:
+            deal = Deal.shuffled(self.players, self._rng)
+        elif isinstance(deal, str):
             deal = FairDeal.from_text(deal, self.players).deal
-        self.state = new_game(deal or Deal.shuffled(self.players, self._rng))
+        elif not isinstance(deal, Deal):
+            raise ValueError(f"options['deal'] is a Deal or the text of one, not {deal!r}")
+        elif deal.players != self.players:
+            told = f"options['deal'] is a deal for {deal.players} players"
+            raise ValueError(f"{told}, and {self.players} play here")
+        self.state = new_game(deal)
         self._reached = [0.0] * self.players
 
     @property
@@ -92,6 +104,27 @@ def observation_box(players: int) -> Any:  # noqa: ANN401 - a `Box`, whose type 
 def is_allowed(mask: NDArray[np.int8], action: int) -> bool:
     """Whether the mask allows that action."""
     return 0 <= action < len(mask) and bool(mask[action])
+
+
+def check_action(action: int) -> None:
+    """Raise `ValueError` if no action has that number."""
+    if not 0 <= action < ACTIONS:
+        raise ValueError(f"there is no action {action}: they are 0 to {ACTIONS - 1}")
+
+
+def check_options(options: dict[str, Any] | None, known: Sequence[str]) -> None:
+    """Raise `ValueError` if `reset` is given an option that it does not know."""
+    for name in options or {}:
+        if name not in known:
+            raise ValueError(f"there is no option {name!r}; there are: {', '.join(known)}")
+
+
+def check_seats(bots: Sequence[str | None]) -> None:
+    """Raise `ValueError` if that many cannot play."""
+    if not MIN_PLAYERS <= len(bots) <= MAX_PLAYERS:
+        raise ValueError(
+            f"bots={bots!r} are {len(bots)} seats: it takes {MIN_PLAYERS} to {MAX_PLAYERS}"
+        )
 
 
 def check_render_mode(mode: str | None) -> None:

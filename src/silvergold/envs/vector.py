@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
-from silvergold.core.state import MAX_PLAYERS, MIN_PLAYERS
+from silvergold.envs.missing import missing
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing(error) from error
+
 from silvergold.envs import encoding, rows
 from silvergold.envs.rewards import REWARDS, check_reward
-from silvergold.envs.table import observation_box
+from silvergold.envs.table import check_options, check_seats, observation_box
 from silvergold.fast import ACTIONS, Batch, deal_row
 from silvergold.fast import layout as at
 from silvergold.fast.fitting import fitting_table
@@ -97,6 +102,7 @@ class SilverGoldVectorEnv(VectorEnv["Bytes", "NDArray[np.integer[Any]]", "NDArra
         games from here on, those that begin later included.
         """
         super().reset(seed=seed)
+        check_options(options, ("reset_mask", "deals"))
         options = options or {}
         wanted = np.asarray(options.get("reset_mask", self._all), np.bool_)
         if wanted.shape != (self.num_envs,):
@@ -202,8 +208,7 @@ class SilverGoldVectorEnv(VectorEnv["Bytes", "NDArray[np.integer[Any]]", "NDArra
 
 
 def _numbers_of(bots: Sequence[str | None]) -> Numbers:
-    if not MIN_PLAYERS <= len(bots) <= MAX_PLAYERS:
-        raise ValueError(f"{len(bots)} cannot play: it takes {MIN_PLAYERS} to {MAX_PLAYERS}")
+    check_seats(bots)
     for name in bots:
         if name not in BOTS:
             there_are = ", ".join(each for each in BOTS if each)
