@@ -26,6 +26,15 @@ def test_every_name_is_there() -> None:
         _ = silvergold.nonsense
 
 
+def test_nothing_but_names_for_programs_is_listed() -> None:
+    assert "core" in dir(silvergold)
+    assert {*dir(silvergold)}.isdisjoint({"Any", "Final", "TYPE_CHECKING", "import_module", "sys"})
+    assert all(
+        name in silvergold.__all__ or f"silvergold.{name}" in sys.modules
+        for name in dir(silvergold)
+    )
+
+
 def test_the_rules_alone_are_loaded_first() -> None:
     code = (
         "import sys, silvergold; "
@@ -75,6 +84,13 @@ def test_a_bot_tells_what_it_thinks(name: str) -> None:
         elif name == "sailor":
             best = [found.moves[0] for found in candidates if found.points == candidates[0].points]
             assert chosen in best
+
+
+@pytest.mark.parametrize("name", [*UNCOMPILED, *sorted(COMPILED)])
+def test_a_bot_is_asked_about_a_view_and_not_about_a_state(name: str) -> None:
+    wanted = r"a View is wanted, not State: silvergold\.view\(state, seat\)"
+    with pytest.raises(TypeError, match=wanted):
+        BOTS[name](Random(1)).analyse(position(5, 3, 20))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", ["captain", "legend"])

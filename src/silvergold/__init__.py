@@ -16,6 +16,7 @@ What is more than the rules is loaded when it is first used: bots, records, comp
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from silvergold.deals import FairDeal
     from silvergold.drawing import as_svg, as_text
     from silvergold.fast import ACTIONS, Batch, action_of, move_of
-    from silvergold.lab import Arena, Game, Results, simulated
+    from silvergold.lab import Arena, Game, Results, compare, simulated
     from silvergold.records import GameTree, Node, Record, RecordError, record_of, replay, verify
     from silvergold.records import read as read_record
     from silvergold.records import write as write_record
@@ -120,6 +121,7 @@ __all__ = [
     "as_svg",
     "as_text",
     "bots",
+    "compare",
     "deals",
     "drawing",
     "fast",
@@ -154,7 +156,7 @@ _LATER: Final = {
     "deals": ("FairDeal",),
     "drawing": ("as_svg", "as_text"),
     "fast": ("ACTIONS", "Batch", "action_of", "move_of"),
-    "lab": ("Arena", "Game", "Results", "simulated"),
+    "lab": ("Arena", "Game", "Results", "compare", "simulated"),
     "records": ("GameTree", "Node", "Record", "RecordError", "record_of", "replay", "verify"),
 }
 _PLACES: Final = {
@@ -182,4 +184,5 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever has that name
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    loaded = {name for name in globals() if f"{__name__}.{name}" in sys.modules}
+    return sorted({*__all__, *loaded})

@@ -6,7 +6,7 @@ import pytest
 
 from silvergold import Deal
 from silvergold.core.scoring import Score
-from silvergold.lab import Game, Results
+from silvergold.lab import Game, Results, UntilClear
 from silvergold.records import Record
 
 
@@ -43,6 +43,29 @@ def test_a_deal_counts_once_with_all_its_seatings() -> None:
     assert first.margin.interval == pytest.approx((4 - 9 * 12.706, 4 + 9 * 12.706))
     assert second.margin.mean == -4
     assert (first.win_rate.mean, second.win_rate.mean) == (0.75, 0.25)
+
+
+def test_printed_results_are_a_table() -> None:
+    games = [game("ab", 100, 90), game("ba", 80, 96), game("ab", 70, 60), game("ba", 80, 60)]
+
+    assert str(results_of("ab", 2, *games)).splitlines() == [
+        "2 deals, 4 games",
+        "           score          wins         margin",
+        "a   81.5 ± 209.6   75% (1-100)   +4.0 ± 114.4",
+        "b    77.5 ± 95.3    25% (0-99)   -4.0 ± 114.4",
+    ]
+    assert str(results_of("ab", 1, game("ab", 1, 9, fault="it ended"))).splitlines() == [
+        "1 deal, 1 game",
+        "      score       wins     margin",
+        "a   1.0 ± ?     0% ± ?   -8.0 ± ?",
+        "b   9.0 ± ?   100% ± ?   +8.0 ± ?",
+        "b lost its seat in 1 game: it ended",
+    ]
+    assert str(Results("ab", 2, UntilClear(0, 1))).splitlines() == [
+        "0 deals, 0 games",
+        "   score   wins   margin",
+        "until clear: not clear yet",
+    ]
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:

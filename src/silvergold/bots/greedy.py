@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import thought_out, weighed
+from silvergold.bots.bot import check_view, thought_out, weighed
 from silvergold.core.view import imagine
 from silvergold.fast.actions import action_of, move_of
 from silvergold.fast.numbers import deal_numbers, game_numbers
@@ -41,6 +41,7 @@ class Greedy:
 
     def analyse(self, view: View) -> list[Candidate]:
         """Every move, with the points of the seat and what it hopes to add to them."""
+        check_view(view)
         state = imagine(view, self.rng)
         deal, game = deal_numbers(state.deal), game_numbers(state)
         actions = [action_of(state, view.seat, move) for move in view.legal_moves]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import Candidate
+from silvergold.bots.bot import Candidate, check_view
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
 from silvergold.core.rules import palms_on
 from silvergold.core.squares import neighbours
@@ -36,6 +36,7 @@ class Plain:
 
     def analyse(self, view: View) -> list[Candidate]:
         """Every move, with about how many points it brings; what it errs by is left out."""
+        check_view(view)
         found = [Candidate((move,), float(worth(view, move))) for move in view.legal_moves]
         return sorted(found, key=lambda one: -one.points)
 

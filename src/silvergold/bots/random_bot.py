@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import Candidate
+from silvergold.bots.bot import Candidate, check_view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,4 +29,5 @@ class RandomBot:
     @staticmethod
     def analyse(view: View) -> list[Candidate]:
         """Every move, all worth the same: it expects nothing."""
+        check_view(view)
         return [Candidate((move,), 0.0) for move in view.legal_moves]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import thought_out, weighed
+from silvergold.bots.bot import check_view, thought_out, weighed
 from silvergold.core.rules import after
 from silvergold.core.state import Phase
 from silvergold.core.view import imagine
@@ -55,7 +55,10 @@ class Search:
         """The whole actions that it looked ahead from, with the final score that it expects.
 
         Those that were looked at longest come first; the budget is always the `playouts`.
+        The points of those that were looked at briefly are rough, so that the first need not have
+        the most.
         """
+        check_view(view)
         state = imagine(view, self.rng)
         return weighed(self._question(state, view.seat, view.legal_moves), view)
 

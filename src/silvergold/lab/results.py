@@ -12,6 +12,7 @@ from silvergold.lab.game import faults
 from silvergold.lab.intervals import Estimate, mean_of, share_of
 from silvergold.lab.meetings import Meeting
 from silvergold.lab.sequential import BoundsError, SequentialTest
+from silvergold.lab.summary import summary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +60,7 @@ class Results:
     """What is known after the games so far.
 
     Figures are of whole deals only: as long as a deal has not been played in every seating, its
-    cards have favoured somebody.
+    cards have favoured somebody. `print(results)` shows a table.
     """
 
     def __init__(
@@ -77,6 +78,9 @@ class Results:
         self._meetings: list[list[Meeting]] = []
         self._seconds: dict[str, list[float]] = defaultdict(list)
         self._faults: dict[str, list[str]] = defaultdict(list)
+
+    def __str__(self) -> str:
+        return summary(self)
 
     @property
     def games(self) -> int:
