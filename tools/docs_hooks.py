@@ -14,17 +14,23 @@ import notebook_page
 
 ROOT = Path(__file__).resolve().parents[1]
 NOTEBOOK = ROOT / "docs" / "first-look.ipynb"
+PAGE_OF_NOTEBOOK = "notebook.md"
 LEAVING = re.compile(r"\]\((?:\.\./)+([^)]*)\)")
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add the notebook as a page, with what its cells show."""
-    files.append(File.generated(config, "notebook.md", content=notebook_page.page(NOTEBOOK)))
+    files.append(File.generated(config, PAGE_OF_NOTEBOOK, content=notebook_page.page(NOTEBOOK)))
     return files
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links that leave docs/ lead to the sources; raises if there is nothing."""
+    """Let links that leave docs/ lead to the sources; raises if there is nothing.
+
+    Links to the notebook lead to its page, on which everybody can read it.
+    """
+    if page.file.src_uri != PAGE_OF_NOTEBOOK:
+        markdown = markdown.replace(f"]({NOTEBOOK.name})", f"]({PAGE_OF_NOTEBOOK})")
 
     def to_source(found: re.Match[str]) -> str:
         path = found[1]

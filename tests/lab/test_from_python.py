@@ -47,8 +47,11 @@ def test_the_example_of_the_page_runs(tmp_path: Path) -> None:
         check=False,
     )
 
-    mine, sailor, margin, test = done.stdout.splitlines()
     assert done.stderr == ""
+    deals, titles, *rows, mine, sailor, margin, test = done.stdout.splitlines()
+    assert deals == "20 deals, 40 games"
+    assert titles.split() == ["score", "wins", "margin"]
+    assert [row.split()[0] for row in rows] == ["mine", "sailor"]
     assert re.fullmatch(r"mine: \d+\.\d points, \d+% wins", mine)
     assert re.fullmatch(r"sailor: \d+\.\d points, \d+% wins", sailor)
     assert re.fullmatch(r"mine leads sailor by -\d+\.\d to -\d+\.\d points", margin)
