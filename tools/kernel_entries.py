@@ -46,7 +46,15 @@ Room: TypeAlias = Any
 """The memory as a record: an array for each of its names."""
 
 _SETS: Final = 1 << at.SQUARES
-_BY_WIDTH: Final = ("features", "row", "common", "own", "sums", "second")  # as wide as the network
+_BY_WIDTH: Final = (
+    "features",
+    "row",
+    "common",
+    "own",
+    "sums",
+    "active",
+    "second",
+)  # as wide as the network
 _TRAINED: Final = weights_in(WEIGHTS)
 _FURTHER: Final = weights_in(LEGEND_WEIGHTS)
 _NAMES: Final = {f"legend_{name}": name for name in _FURTHER}
@@ -141,6 +149,7 @@ def _evaluator(room: Room) -> Evaluator:
             room.scratch_common,
             room.scratch_own,
             room.scratch_sums,
+            room.scratch_active,
             room.scratch_second,
             room.scratch_seat,
             room.scratch_display,
@@ -180,6 +189,7 @@ def _legend_evaluator(room: Room) -> Evaluator:
             room.legend_room_common,
             room.legend_room_own,
             room.legend_room_sums,
+            room.legend_room_active,
             room.legend_room_second,
             room.scratch_seat,
             room.scratch_display,

@@ -27,6 +27,7 @@ class Scratch(NamedTuple):
     common: Floats
     own: Floats
     sums: Floats
+    active: Numbers
     second: Floats
     seat: Row
     display: Row
@@ -61,6 +62,7 @@ def scratch_for(network: Network) -> Scratch:
         common=np.zeros(width, np.float32),
         own=np.zeros(width, np.float32),
         sums=np.zeros(width, np.float32),
+        active=np.zeros(width + 1, np.int32),
         second=np.zeros_like(network.second_bias),
         seat=np.zeros(at.SEAT_SIZE, np.int32),
         display=np.zeros(DISPLAY_SIZE, np.int32),

@@ -43,6 +43,7 @@ from silvergold.fast.types import Doubles, Numbers, Row, Rows
 from silvergold.fast.value import banked, tally, value
 
 WIDTH: Final = 8  # so many actions are looked at; outside the mark phase there are never more
+MOST_CANDIDATES: Final = 256  # but three turns before the end
 BRANCHES: Final = 3  # so many marks are tried for each pattern of the next turn, looking further
 MOST_BRANCHES: Final = 8
 _HOPELESS: Final = np.float32(3)  # so many points behind the best, a mark is not tried
@@ -72,16 +73,16 @@ class Lookahead(NamedTuple):
 def new_lookahead() -> Lookahead:
     """Room for a decision."""
     return Lookahead(
-        candidates=np.zeros((WIDTH, PLAN_SIZE), np.int32),
-        guesses=np.zeros(WIDTH, np.float64),
-        sums=np.zeros(WIDTH, np.float64),
-        order=np.zeros(WIDTH, np.int32),
+        candidates=np.zeros((MOST_CANDIDATES, PLAN_SIZE), np.int32),
+        guesses=np.zeros(MOST_CANDIDATES, np.float64),
+        sums=np.zeros(MOST_CANDIDATES, np.float64),
+        order=np.zeros(MOST_CANDIDATES, np.int32),
         listed=np.zeros(1, np.int32),
         deal=np.zeros(at.DEAL_SIZE, np.int32),
         games=np.zeros((4, at.GAME_SIZE), np.int32),
         left=np.zeros((MOST_BRANCHES, 2), np.int32),
         replies=np.zeros((MAX_PLAYERS, at.SEAT_SIZE), np.int32),
-        touched=np.zeros(WIDTH, np.int32),
+        touched=np.zeros(MOST_CANDIDATES, np.int32),
         against=np.zeros(1),
         branches=np.array([BRANCHES], np.int32),
         by_value=np.zeros(1, np.int32),

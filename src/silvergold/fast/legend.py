@@ -3,7 +3,8 @@
 It looks at them in imagined worlds, ever fewer of them in ever more worlds, with the exact chance
 of each pattern, and then a turn further at the best few. What the others can expect counts
 against an action: a treasure that they need, or a cup that they were about to win, is worth more.
-In the last three turns only its own points count.
+In the last three turns only its own points count; in the first of them it looks at all marks,
+because the network errs most there.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from silvergold.fast.arrays import copy
 from silvergold.fast.compiled import kernel, step
 from silvergold.fast.expectimax import (
     BRANCHES,
+    MOST_CANDIDATES,
     WIDTH,
     Lookahead,
     foresee,
@@ -46,12 +48,14 @@ _FIRST_WORLDS: Final = 4
 _AGAINST: Final = 0.7  # a point that the others can expect, on average, counts as much against it
 _ENDING: Final = TURNS - 3  # from this turn on it does not
 _HOPELESS: Final = np.float32(3.5)  # so many points behind the best, a plan is not looked at
+_HOPELESS_IN_ENDING: Final = np.float32(30)
 _APART: Final = 2.5  # so many points behind after a first look, a candidate is dropped
 _NEAR: Final = 0.6  # only those that are so near the best are looked at further
 _NEAR_IN_ENDING: Final = 1.0
 _FEW: Final = 4  # and only so many
+_FEW_IN_ENDING: Final = 8
 _MIX: Final = 0.3  # the share of the first look in what is thought of them then
-_BRANCHES_IN_ENDING: Final = 6
+_BRANCHES_IN_ENDING: Final = 8
 _DEEP_WORLDS: Final = 2
 
 
@@ -69,12 +73,15 @@ def list_by_guess(
     weigh_marks(deal, game, seat, evaluator, look)
     plans, values = evaluator.scratch.plans, evaluator.scratch.values
     listed, few = look.listed[0], 0
-    while few < WIDTH and listed:
+    most, hopeless = WIDTH, _HOPELESS
+    if game[at.TURN] == _ENDING:
+        most, hopeless = MOST_CANDIDATES, _HOPELESS_IN_ENDING
+    while few < most and listed:
         best = 0
         for plan in range(1, listed):
             if values[plan] > values[best]:
                 best = plan
-        if values[best] == -np.inf or (few and values[best] < look.guesses[0] - _HOPELESS):
+        if values[best] == -np.inf or (few and values[best] < look.guesses[0] - hopeless):
             break
         look.guesses[few] = values[best]
         for column in range(PLAN_SIZE):
@@ -267,7 +274,7 @@ def _look_at_all(
     What leaves the stack alone until the next turn leads to the same in all worlds.
     """
     is_ending = game[at.TURN] >= _ENDING
-    near = _NEAR_IN_ENDING if is_ending else _NEAR
+    near, most = (_NEAR_IN_ENDING, _FEW_IN_ENDING) if is_ending else (_NEAR, _FEW)
     counted, allowed = 0, _APART
     while left > 1 and counted < worlds:
         some = max(_FIRST_WORLDS, counted)
@@ -292,11 +299,11 @@ def _look_at_all(
         counted = worlds if alike else counted + some
         while left > 1 and (look.sums[look.order[left - 1]] < look.sums[look.order[0]] - allowed):
             left -= 1
-        left = min(left, max(_FEW, (left + 1) // 2))
+        left = min(left, max(most, (left + 1) // 2))
         allowed = max(allowed / 2, near)
     while left > 1 and look.sums[look.order[left - 1]] < look.sums[look.order[0]] - near:
         left -= 1
-    return min(left, _FEW)
+    return min(left, most)
 
 
 @kernel

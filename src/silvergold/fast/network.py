@@ -77,15 +77,35 @@ def points_to_come(
     weights: Floats,
     bias: Floats,
     last: Floats,
+    active: Numbers,
     second: Floats,
 ) -> float:
-    """The guess but for the last bias, from the sums of the inputs and two treasures' rows."""
-    copy(bias, second)
+    """The guess but for the last bias, from the sums of the inputs and two treasures' rows.
+
+    `sums` is used up. Which units are active is listed without a branch, and four of them are added
+    at a time: that takes less than half as long as one by one, and adds in the same order.
+    """
     for unit in range(sums.shape[0]):
-        strength = sums[unit] + rows[one, unit] + rows[other, unit]
-        if strength > 0:
-            for out in range(second.shape[0]):
-                second[out] += strength * weights[unit, out]
+        sums[unit] = sums[unit] + rows[one, unit] + rows[other, unit]
+    found = 0
+    for unit in range(sums.shape[0]):
+        active[found] = unit
+        found += sums[unit] > 0
+    copy(bias, second)
+    whole = found - found % 4
+    for place in range(0, whole, 4):
+        a, b, c, d = active[place], active[place + 1], active[place + 2], active[place + 3]
+        of_a, of_b, of_c, of_d = sums[a], sums[b], sums[c], sums[d]
+        for out in range(second.shape[0]):
+            sum_ = second[out] + of_a * weights[a, out]
+            sum_ = sum_ + of_b * weights[b, out]
+            sum_ = sum_ + of_c * weights[c, out]
+            second[out] = sum_ + of_d * weights[d, out]
+    for place in range(whole, found):
+        unit = active[place]
+        strength = sums[unit]
+        for out in range(second.shape[0]):
+            second[out] += strength * weights[unit, out]
     points = 0.0
     for out in range(second.shape[0]):
         if second[out] > 0:

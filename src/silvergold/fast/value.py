@@ -84,6 +84,7 @@ def _value_of_own(game: Row, own: int, evaluator: Evaluator) -> float:
         network.second,
         network.second_bias,
         network.last,
+        scratch.active,
         scratch.second,
     )
     return banked(game, own, done, seals) + network.last_bias[0] + to_come
@@ -100,6 +101,7 @@ def weigh_plans(deal: Row, game: Row, seat: int, listed: int, evaluator: Evaluat
     common, without, sums, second = scratch.common, scratch.own, scratch.sums, scratch.second
     weights, known, rows = network.inputs, network.known, network.rows
     second_weights, second_bias, last = network.second, network.second_bias, network.last
+    active = scratch.active
     on = list_common(deal, game, seat, game[at.TURN] + 1, inputs, 0)
     clear(common)
     add_inputs(weights, inputs, 0, on, common)
@@ -121,7 +123,7 @@ def weigh_plans(deal: Row, game: Row, seat: int, listed: int, evaluator: Evaluat
             one = row_of(game[own + at.TREASURE], plans[plan, LEFT], known, evaluator)
             two = row_of(game[own + at.TREASURE + 1], plans[plan, LEFT + 1], known, evaluator)
             to_come = points_to_come(
-                rows, one, two, sums, second_weights, second_bias, last, second
+                rows, one, two, sums, second_weights, second_bias, last, active, second
             )
             values[plan] = now + points + to_come
 
