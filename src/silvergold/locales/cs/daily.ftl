@@ -43,7 +43,10 @@ daily-beside = Tyto karty jsi hrál mimo tabulku. Takto by ses umístil.
 daily-on-device = Tabulka všech hráčů potřebuje server. Tvoje výsledky i řada dní zůstávají v tomto zařízení.
 daily-everybody = Jak si vedli všichni
 # A picture of all results, for those who cannot see it.
-daily-picture = Počet výsledků: { $count }, nejméně { $lowest } a nejvíce { $highest } bodů; polovina má alespoň { $middle }.
+daily-picture = { $count ->
+    [1] Zatím jediný výsledek: { $middle } b.
+   *[other] Počet výsledků: { $count }, nejméně { $lowest } a nejvíce { $highest } bodů; polovina má alespoň { $middle }.
+}
 daily-picture-own = Máš { $points } b., víc než { $share } ostatních.
 daily-captain = Co z toho udělal kapitán
 daily-captain-more = Kapitán ze stejných karet získal { $captain }: o { $points } víc než ty.

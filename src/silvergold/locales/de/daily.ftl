@@ -37,7 +37,10 @@ daily-beside = Du hast diese Karten außerhalb der Tabelle gespielt. Hier würde
 daily-on-device = Die Tabelle aller Spieler braucht einen Server. Deine Ergebnisse und deine Tage in Folge bleiben auf diesem Gerät.
 daily-everybody = So haben alle gespielt
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } Ergebnisse, von { $lowest } bis { $highest } Punkte; die Hälfte hat mindestens { $middle }.
+daily-picture = { $count ->
+    [1] Bisher ein Ergebnis: { $middle } Punkte.
+   *[other] { $count } Ergebnisse, von { $lowest } bis { $highest } Punkte; die Hälfte hat mindestens { $middle }.
+}
 daily-picture-own = Du hast { $points } Punkte, mehr als { $share } der anderen.
 daily-captain = Was der Kapitän daraus gemacht hat
 daily-captain-more = Der Kapitän hat mit denselben Karten { $captain } geholt: { $points } mehr als du.

@@ -37,7 +37,10 @@ daily-beside = You played this deal outside the table. This is where you would b
 daily-on-device = The table of all players needs a server. Your results and your streak are kept on this device.
 daily-everybody = How everybody did
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } results, from { $lowest } to { $highest } points; half of them have at least { $middle }.
+daily-picture = { $count ->
+    [1] One result so far: { $middle } points.
+   *[other] { $count } results, from { $lowest } to { $highest } points; half of them have at least { $middle }.
+}
 daily-picture-own = You have { $points } points, more than { $share } of the others.
 daily-captain = What the captain made of it
 daily-captain-more = The captain made { $captain } of the same cards: { $points } more than you.

@@ -37,7 +37,10 @@ daily-beside = Jugaste este reparto fuera de la clasificación. Este sería tu p
 daily-on-device = La clasificación de todos necesita un servidor. Tus resultados y tu racha se guardan en este dispositivo.
 daily-everybody = Cómo le fue a todo el mundo
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } resultados, de { $lowest } a { $highest } puntos; la mitad tiene al menos { $middle }.
+daily-picture = { $count ->
+    [1] Por ahora, un resultado: { $middle } puntos.
+   *[other] { $count } resultados, de { $lowest } a { $highest } puntos; la mitad tiene al menos { $middle }.
+}
 daily-picture-own = Tienes { $points } puntos, más que el { $share } de los demás.
 daily-captain = Lo que hizo el capitán
 daily-captain-more = Con las mismas cartas el capitán hizo { $captain }: { $points } más que tú.

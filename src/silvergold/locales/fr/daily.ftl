@@ -37,7 +37,10 @@ daily-beside = Tu as joué cette donne hors classement. Voici où tu serais.
 daily-on-device = Le classement de tous demande un serveur. Tes résultats et ta série restent sur cet appareil.
 daily-everybody = Les résultats de tous
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } résultats, de { $lowest } à { $highest } points ; la moitié a au moins { $middle }.
+daily-picture = { $count ->
+    [1] Un seul résultat pour l’instant : { $middle } points.
+   *[other] { $count } résultats, de { $lowest } à { $highest } points ; la moitié a au moins { $middle }.
+}
 daily-picture-own = Tu as { $points } points, plus que { $share } des autres.
 daily-captain = Ce qu’en a fait le capitaine
 daily-captain-more = Avec les mêmes cartes, le capitaine a fait { $captain } : { $points } de plus que toi.

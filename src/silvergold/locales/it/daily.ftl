@@ -37,7 +37,10 @@ daily-beside = Hai giocato queste carte fuori classifica. Ecco dove saresti.
 daily-on-device = La classifica di tutti ha bisogno di un server. I tuoi risultati e la tua serie restano su questo dispositivo.
 daily-everybody = Com’è andata a tutti
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } risultati, da { $lowest } a { $highest } punti; la metà ne ha almeno { $middle }.
+daily-picture = { $count ->
+    [1] Finora un solo risultato: { $middle } punti.
+   *[other] { $count } risultati, da { $lowest } a { $highest } punti; la metà ne ha almeno { $middle }.
+}
 daily-picture-own = Hai { $points } punti, più del { $share } degli altri.
 daily-captain = Che cosa ne ha fatto il capitano
 daily-captain-more = Con le stesse carte il capitano ha fatto { $captain }: { $points } più di te.

@@ -39,7 +39,10 @@ daily-beside = Você jogou estas cartas fora da classificação. Este seria o se
 daily-on-device = A classificação de todos precisa de um servidor. Os seus resultados e a sua sequência ficam neste aparelho.
 daily-everybody = Como todos se saíram
 # A picture of all results, for those who cannot see it.
-daily-picture = { $count } resultados, de { $lowest } a { $highest } pontos; metade tem pelo menos { $middle }.
+daily-picture = { $count ->
+    [1] Por enquanto, um resultado: { $middle } pontos.
+   *[other] { $count } resultados, de { $lowest } a { $highest } pontos; metade tem pelo menos { $middle }.
+}
 daily-picture-own = Você tem { $points } pontos, mais do que { $share } dos outros.
 daily-captain = O que o capitão fez com elas
 daily-captain-more = Com as mesmas cartas o capitão fez { $captain }: { $points } a mais que você.
