@@ -7,24 +7,20 @@ every deal is stored as soon as it is played, and the same command goes on where
 
 from __future__ import annotations
 
-import json
 import os
-import signal
 import sys
 import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections import defaultdict
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from deciding import PLAYOUTS, decide_as
+from long_run import run
 from silvergold.fast import layout as at
 from silvergold.fast.deal import deal_cards
 from silvergold.fast.evaluator import evaluator_of
@@ -50,13 +46,6 @@ class Duel(NamedTuple):
     playouts: int
 
 
-class Deal(NamedTuple):
-    """How a deal went for the one, on average over its seats."""
-
-    number: int
-    told: dict[str, float]
-
-
 class Clock:
     """A level with the CPU time that it takes."""
 
@@ -77,8 +66,8 @@ def _meter() -> LuckMeter:
     return LuckMeter(evaluator_of(trained_further()))
 
 
-def of_deal(task: tuple[int, Duel]) -> Deal:
-    """Play the deal of that number, once for each seat."""
+def of_deal(task: tuple[int, Duel]) -> dict[str, float]:
+    """How the deal of that number went for the one, on average over its seats."""
     number, duel = task
     one, rest = Clock(duel.level, duel.playouts), Clock(duel.other, duel.playouts)
     deal = np.zeros(at.DEAL_SIZE, np.int32)
@@ -90,7 +79,7 @@ def of_deal(task: tuple[int, Duel]) -> Deal:
         made = played(deal, bots, number * 10_000 + seat * 1000, _meter())
         note(told, made[seat], made[:seat] + made[seat + 1 :])
     times = {"ms": 1000 * fmean(one.seconds), "ms of others": 1000 * fmean(rest.seconds)}
-    return Deal(number, {name: fmean(points) for name, points in told.items()} | times)
+    return {name: fmean(points) for name, points in told.items()} | times
 
 
 def note(told: dict[str, list[float]], own: Adjusted, others: list[Adjusted]) -> None:
@@ -104,37 +93,12 @@ def note(told: dict[str, list[float]], own: Adjusted, others: list[Adjusted]) ->
     told["wins"].append((own.points > best) + (own.points == best) / (1 + tied))
 
 
-def stored_deals(file: Path | None, duel: Duel) -> dict[int, dict[str, float]]:
-    """The deals of this duel that an earlier run stored."""
-    if not file or not file.exists():
-        return {}
-    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    return {line["number"]: line["told"] for line in lines if line["duel"] == [*duel]}
-
-
 def main(games: int, jobs: int, file: Path | None, duel: Duel) -> int:
     """Play and print; returns the exit code."""
-    deals = stored_deals(file, duel)
-    numbers = [number for number in range(-(-games // duel.players)) if number not in deals]
-    if numbers:
-        of_deal((WARM_UP, duel))  # what is compiled now is there in all processes
-    exit_code = 0
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is left to this process
-    with get_context("fork").Pool(jobs) as pool:
-        signal.signal(signal.SIGINT, ours)
-        with Progress(*columns, console=Console(stderr=True)) as bar:
-            task = bar.add_task("deals", total=len(numbers))
-            try:
-                for deal in pool.imap_unordered(of_deal, [(number, duel) for number in numbers]):
-                    deals[deal.number] = deal.told
-                    bar.advance(task)
-                    if file:
-                        line = {"duel": [*duel], **deal._asdict()}
-                        with file.open("a", encoding="utf-8") as stored:
-                            stored.write(json.dumps(line) + "\n")
-            except KeyboardInterrupt:
-                exit_code = 130
+    of_deal((WARM_UP, duel))  # what is compiled now is there in all processes
+    name = " ".join(map(str, duel))
+    tasks = {f"{name}: {number}": (number, duel) for number in range(-(-games // duel.players))}
+    deals, exit_code = run(of_deal, tasks, jobs, file)
     report([*deals.values()], duel)
     return exit_code
 

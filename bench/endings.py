@@ -1,21 +1,21 @@
 """How much each level gives away in the last turns, against play that is enumerated to the end.
 
-usage: python bench/endings.py [POSITIONS] [FIRST] [JOBS]
-
 Each position comes from a game of two greedy bots, a third of them one, two and three turns before
-the end. Prints the mean loss of every level in points, with a 95 % interval.
+the end. Prints the mean loss of every level in points, with a 95 % interval. With --file, every
+position is stored as soon as it is done, and the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-import time
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections import defaultdict
 from functools import cache
-from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from long_run import run
 from silvergold.bots import LEVELS, action, seated
 from silvergold.core.rules import legal_moves, new_game, play
 from silvergold.core.state import TURNS, Phase
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from silvergold.core.state import State
 
 PLAYERS: Final = 2
-POSITIONS: Final = 500
 
 
 def position(number: int) -> State:
@@ -69,30 +68,25 @@ def _endings() -> Endings:
     return Endings(evaluator_of(trained()))
 
 
-def main(positions: int, first: int, jobs: int) -> None:
-    """Enumerate, ask and print, every five minutes and at the end."""
-    losses_in(first + TURNS_ENUMERATED - 1)  # what is compiled now is there in all processes
+def main(positions: int, jobs: int, file: Path | None) -> int:
+    """Enumerate, ask and print; returns the exit code."""
+    losses_in(TURNS_ENUMERATED - 1)  # what is compiled now is there in all processes
+    tasks = {f"position {number}": number for number in range(positions)}
+    found, exit_code = run(losses_in, tasks, jobs, file)
     losses: dict[tuple[str, int], list[float]] = defaultdict(list)
-    begun = printed = time.monotonic()
-    with get_context("fork").Pool(jobs) as pool:
-        numbers = range(first, first + positions)
-        for done, (turn, lost) in enumerate(pool.imap_unordered(losses_in, numbers), 1):
-            for level, loss in lost.items():
-                losses[level, turn].append(loss)
-            seconds = (time.monotonic() - begun) / done * (positions - done)
-            print(f"\r{done} of {positions}, {seconds:.0f} s left ", end="", file=sys.stderr)
-            sys.stderr.flush()
-            if time.monotonic() > printed + 100 and done < positions:
-                printed = time.monotonic()
-                report(losses, done)
-    print(file=sys.stderr)
-    report(losses, positions)
+    for turn, lost in found.values():
+        for level, loss in lost.items():
+            losses[level, turn].append(loss)
+    report(losses, len(found))
+    return exit_code
 
 
 def report(losses: dict[tuple[str, int], list[float]], positions: int) -> None:
     """Print the table."""
     turns = range(TURNS - TURNS_ENUMERATED, TURNS)
     print(f"{positions} positions; points lost in a mark, on average")
+    if not all(losses[LEVELS[0], turn] for turn in turns):
+        return
     print("| level | all |", " | ".join(f"turn {turn + 1}" for turn in turns), "|")
     for level in LEVELS:
         told = [mean_of([loss for turn in turns for loss in losses[level, turn]])]
@@ -107,5 +101,8 @@ def report(losses: dict[tuple[str, int], list[float]], positions: int) -> None:
 
 
 if __name__ == "__main__":
-    given = [int(argument) for argument in sys.argv[1:]]
-    main(*(given + [POSITIONS, 0, os.cpu_count() or 1][len(given) :]))
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--positions", type=int, default=500)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--file", type=Path, help="store every position here, and go on from it")
+    sys.exit(main(**vars(parser.parse_args())))
