@@ -99,6 +99,12 @@ def test_the_library_plays_with_nothing_else(plain: Path) -> None:
     assert told(plain / "python", "-I", "-c", PLAYED).strip() == __version__
 
 
+def test_help_and_star_imports_do_without_extras(plain: Path) -> None:
+    code = "import pydoc, silvergold; from silvergold import *; print(pydoc.render_doc(silvergold))"
+
+    assert "new_game" in told(plain / "python", "-I", "-c", code)
+
+
 def test_what_needs_an_extra_says_so(plain: Path) -> None:
     for name in ("Batch", "BOTS['captain'](Random(1))"):
         code = f"from random import Random; import silvergold; silvergold.{name}"

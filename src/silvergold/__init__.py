@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from silvergold.core.expeditions import PILE, PLACEMENTS, Pattern
@@ -159,6 +160,10 @@ _LATER: Final = {
     "lab": ("Arena", "Game", "Results", "compare", "simulated"),
     "records": ("GameTree", "Node", "Record", "RecordError", "record_of", "replay", "verify"),
 }
+# On a plain install, `import *`, `help` and completion do without what needs the extra `fast`.
+if find_spec("numpy") is None or find_spec("numba") is None:
+    for _missing in ("fast", *_LATER["fast"]):
+        __all__.remove(_missing)  # noqa: PYI056 - type checkers see all names, as they should
 _PLACES: Final = {
     **{name: (module, name) for module, names_ in _LATER.items() for name in names_},
     "read_record": ("records", "read"),

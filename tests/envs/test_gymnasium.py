@@ -99,6 +99,10 @@ def test_an_illegal_action_ends_the_game() -> None:
     _, given, is_over, _, info = game.step(PASS)
 
     assert (given, is_over, info["illegal"]) == (-1, True, True)
+    legal = int(info["action_mask"].argmax())
+    assert game.step(legal)[1:3] == (-1, True)
+    _, info = game.reset(seed=1)
+    assert game.step(int(info["action_mask"].argmax()))[2] is False
 
 
 def test_the_agent_has_one_seat() -> None:

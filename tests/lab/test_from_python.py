@@ -93,6 +93,7 @@ def test_an_entry_that_cannot_play_is_refused_before_the_first_game(
         (PAIR, {"players": 5}, "players=5: give 2 to 4 players"),
         (PAIR, {"games": 0}, "0 games cannot be played: give 1 or more"),
         (PAIR, {"jobs": 0}, "jobs=0: give 1 or more"),
+        (PAIR, {"until": (0, 2)}, r"until=\(0, 2\): give silvergold.lab.UntilClear"),
         ("sailor", {}, r"give a list of bots, such as \['sailor', 'random'\], not the text"),
         ({"h": SAILOR, "r": "random"}, {}, r"give the class, not an object: {'h': Plain}"),
         ([SAILOR, "random"], {}, "give the class, not an object: Plain"),

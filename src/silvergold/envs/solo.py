@@ -75,6 +75,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
         self._bots: list[Bot | None] = []
         self.observation_space = observation_box(len(bots))
         self.action_space = spaces.Discrete(ACTIONS)
+        self._ended = False  # by an action that was not legal
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,6 +87,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
         super().reset(seed=seed)
         check_options(options, ("deal",))
         self.table.begin(seed, options)
+        self._ended = False
         number = self.table.draw_seed()
         self._close_bots()
         self._bots = [
@@ -100,10 +102,12 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
     ) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Act, and let the bots act; an action that is not legal ends the game.
 
-        Raises `ValueError` for a number that is outside the action space.
+        Once a game has ended, every action is illegal until `reset`. Raises `ValueError` for a
+        number that is outside the action space.
         """
         check_action(int(action))
-        if not is_allowed(self.table.mask(self.seat), int(action)):
+        if self._ended or not is_allowed(self.table.mask(self.seat), int(action)):
+            self._ended = True
             info = {**self._info(), "illegal": True}
             return self.table.observation(self.seat), ILLEGAL, True, False, info
         if not self.table.is_over:

@@ -13,13 +13,13 @@ from silvergold.lab.entries import Entry, check_entries, check_findable, entries
 from silvergold.lab.game import Game, played
 from silvergold.lab.results import Results
 from silvergold.lab.seatings import deals_for, tables
+from silvergold.lab.sequential import UntilClear
 from silvergold.lab.workers import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from silvergold.lab.entries import Entrants
-    from silvergold.lab.sequential import UntilClear
 
 
 FEWEST_BOTS: Final = 2
@@ -139,6 +139,10 @@ def compare(
     """
     arena = Arena(bots, players, games, seed)
     check_entries(arena.entries)
+    if until is not None and not isinstance(until, UntilClear):
+        raise ValueError(f"until={until!r}: give silvergold.lab.UntilClear(low, high)")
+    if watch is not None and not callable(watch):
+        raise ValueError(f"watch={watch!r}: give a function that takes a game")
     results = Results(arena.bots, arena.games_a_deal, until)
     to_come = arena.games(jobs, cluster)
     try:
