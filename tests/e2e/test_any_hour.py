@@ -91,7 +91,9 @@ class Night:
         )
 
     def move(self, hours: float) -> None:
-        self.hours.write_text(str(hours), "utf-8")
+        written = self.hours.with_suffix(".new")
+        written.write_text(str(hours), "utf-8")
+        written.replace(self.hours)  # the server must never read half of it
 
 
 class MovedServer(Server):
