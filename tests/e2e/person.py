@@ -131,9 +131,9 @@ class Person:
         self.page.locator("label", has=self.by_id(testid)).click()
         expect(self.by_id(testid)).to_be_checked()
 
-    def wait_until(self, holds: Callable[[View], bool]) -> View:
+    def wait_until(self, holds: Callable[[View], bool], within: int = SECONDS) -> View:
         """Wait for a view of which that holds."""
-        for _ in range(SECONDS // 20):
+        for _ in range(within // 20):
             if any(message["type"] == "view" for message in self.sent) and holds(self.view):
                 return self.view
             self.page.wait_for_timeout(20)
