@@ -21,10 +21,10 @@ from silvergold.fast.evaluator import Evaluator
 from silvergold.fast.expectimax import Lookahead, expected_before_reveal, new_lookahead
 from silvergold.fast.greedy import mark_greedily, take_greedily
 from silvergold.fast.plans import LEFT, MOST_PLANS, OWED, list_plans
-from silvergold.fast.rng import shuffle
+from silvergold.fast.rng import mixed, shuffle
 from silvergold.fast.rules import acting, all_marked, mark, pattern_of, take
 from silvergold.fast.score import score
-from silvergold.fast.types import Doubles, Flags, Row, Rows
+from silvergold.fast.types import Chance, Doubles, Flags, Row, Rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,16 +36,24 @@ _FIRST_WORLDS: Final = 2  # for all marks; in the rest, only those are tried tha
 _NEAR: Final = 1.5
 _DEPTH: Final = 8  # two turns, in each of which two treasures may be taken, and the last one
 _PILE: Final = len(PILE)
+_REMEMBERED: Final = 1 << 20  # so many positions at the most, a power of two
+_PRIME: Final = np.uint64(0x100000001B3)
 
 recursive = numba.njit(nogil=True)
 """Numba crashes when it loads a function that calls itself from disk."""
 
 
 class Room(NamedTuple):
-    """Where games are kept while others are tried, for each step down."""
+    """Where games are kept while others are tried, for each step down.
+
+    Many orders of marks lead to the same position: what each is worth is remembered by its hash, as
+    in the transposition table of a chess program.
+    """
 
     games: Rows
     left: Rows
+    hashes: Chance
+    worths: Doubles
 
 
 def new_room() -> Room:
@@ -53,6 +61,8 @@ def new_room() -> Room:
     return Room(
         games=np.zeros((_DEPTH, at.GAME_SIZE), np.int32),
         left=np.zeros((_DEPTH * MOST_PLANS, 2), np.int32),
+        hashes=np.zeros(_REMEMBERED, np.uint64),
+        worths=np.zeros(_REMEMBERED),
     )
 
 
@@ -103,6 +113,26 @@ def _play_on(deal: Row, game: Row, seat: int, evaluator: Evaluator) -> None:
         take_greedily(deal, game, acting(deal, game), turns)
 
 
+@kernel
+def position_hash(deal: Row, game: Row) -> np.uint64:
+    """A number that positions before a reveal share only if nothing tells them apart.
+
+    The expeditions to come count in any order, and the stack not at all in the last turn.
+    """
+    pile = at.EXPEDITIONS + game[at.TURN] // TURNS_IN_A_ROUND * _PILE
+    hashed = np.uint64(0)
+    for place in range(pile + game[at.TURN] % TURNS_IN_A_ROUND, pile + _PILE):
+        hashed += mixed(np.uint64(deal[place] + 1))
+    for place in range(at.STACK_NEXT):
+        hashed = (hashed ^ np.uint64(game[place] + 1)) * _PRIME
+    if game[at.TURN] < TURNS - 1:
+        for place in range(game[at.STACK_NEXT], game[at.STACK_END]):
+            hashed = (hashed ^ np.uint64(game[at.STACK + place])) * _PRIME
+    for place in range(at.SEATS, at.SEATS + deal[at.PLAYERS] * at.SEAT_SIZE):
+        hashed = (hashed ^ np.uint64(game[place] + 1)) * _PRIME
+    return mixed(hashed)
+
+
 @recursive
 def exact_worth(
     deal: Row, depth: int, seat: int, evaluator: Evaluator, look: Lookahead, room: Room
@@ -112,10 +142,26 @@ def exact_worth(
     _play_on(deal, game, seat, evaluator)
     if game[at.PHASE] == at.OVER:
         return float(score(game, seat))
-    if game[at.PHASE] == at.MARK and game[at.TURN] == TURNS - 1:
-        return expected_before_reveal(deal, game, seat, evaluator, look)
     if game[at.PHASE] == at.TAKE:
         return _best_take(deal, depth, seat, evaluator, look, room)
+    hashed = position_hash(deal, game)
+    place = hashed & np.uint64(_REMEMBERED - 1)
+    if room.hashes[place] == hashed:
+        return float(room.worths[place])
+    if game[at.TURN] == TURNS - 1:
+        worth = expected_before_reveal(deal, game, seat, evaluator, look)
+    else:
+        worth = _before_reveal(deal, depth, seat, evaluator, look, room)
+    room.hashes[place], room.worths[place] = hashed, worth
+    return worth
+
+
+@recursive
+def _before_reveal(
+    deal: Row, depth: int, seat: int, evaluator: Evaluator, look: Lookahead, room: Room
+) -> float:
+    """The mean over the patterns that can be revealed of what the best mark leads to."""
+    game = room.games[depth]
     pile = at.EXPEDITIONS + game[at.TURN] // TURNS_IN_A_ROUND * _PILE
     here, end = pile + game[at.TURN] % TURNS_IN_A_ROUND, pile + _PILE
     total, seen = 0.0, 0
@@ -221,6 +267,7 @@ class Endings:
         for world in range(worlds):
             shuffle(chance, game, first, cards)
             before = worths.copy()
+            self._room.hashes.fill(0)
             weigh_in_world(
                 deal,
                 game,
