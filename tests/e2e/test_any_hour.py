@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -131,7 +130,16 @@ NOTICES = """async () => {
 }"""
 
 
-def test_a_game_by_turns_over_a_night_with_a_reminder(chromium: Browser, night: Night) -> None:
+class Reminded(NamedTuple):
+    """Ana and Hugo in a game over days, and what Hugo was sent when it was his turn."""
+
+    ana: Person
+    hugo: Person
+    game: str
+    reminder: dict[str, Any]
+
+
+def remind(chromium: Browser, night: Night) -> Reminded:
     ana, hugo = somebody(chromium, night), somebody(chromium, night, PHONE)
     ana.page.goto("/friends")
     ana.by_id("seat-0-name").fill("Ana")
@@ -157,8 +165,13 @@ def test_a_game_by_turns_over_a_night_with_a_reminder(chromium: Browser, night: 
                 break
             ana.page.wait_for_timeout(50)
         [(path, _, sealed)] = service.posted
-    reminder = browser.read(sealed)
-    assert (path, reminder["game"]) == ("/hugo", game)
+    assert path == "/hugo"
+    return Reminded(ana, hugo, game, browser.read(sealed))
+
+
+def test_a_game_by_turns_over_a_night(chromium: Browser, night: Night) -> None:
+    ana, hugo, game, reminder = remind(chromium, night)
+    assert reminder["game"] == game
     assert "Ana" not in json.dumps(reminder)
 
     night.move(10)
@@ -167,11 +180,6 @@ def test_a_game_by_turns_over_a_night_with_a_reminder(chromium: Browser, night: 
     expect(row).to_contain_text(re.compile(r"Your turn · 1[34] h left"))
     expect(hugo.page).to_have_title(re.compile("● Your turn"))
     assert_accessible_by_day_and_night(hugo.page)
-    if hugo.page.evaluate("Notification.permission") == "granted":
-        deliver(hugo, night.server.address, reminder)
-        assert hugo.page.evaluate(NOTICES) == [["Silver & Gold", "It is your turn.", game]]
-    else:
-        warnings.warn("this browser has no notifications: apt install chromium", stacklevel=1)
     hugo.sent.clear()
     row.click()
     expect(hugo.by_id("clock")).to_be_visible()
@@ -183,6 +191,23 @@ def test_a_game_by_turns_over_a_night_with_a_reminder(chromium: Browser, night: 
     # The server's bots are asked for the first time here: on a busy machine they take a while.
     view = ana.wait_until(lambda view: view["table"]["phase"] == "mark", within=PATIENCE)
     assert view["moved_by"]  # nobody came in time
+    for person in (ana, hugo):
+        assert person.faults == []
+        person.page.context.close()
+
+
+def test_the_browser_shows_a_reminder(chromium: Browser, night: Night) -> None:
+    guest = somebody(chromium, night)
+    guest.page.goto("/")
+    if guest.page.evaluate("Notification.permission") != "granted":
+        pytest.skip("this browser shows no notifications: apt install chromium")
+    guest.page.context.close()
+    ana, hugo, game, reminder = remind(chromium, night)
+
+    hugo.page.goto("/")
+    deliver(hugo, night.server.address, reminder)
+
+    assert hugo.page.evaluate(NOTICES) == [["Silver & Gold", "It is your turn.", game]]
     for person in (ana, hugo):
         assert person.faults == []
         person.page.context.close()
