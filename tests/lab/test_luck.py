@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from silvergold.bots import BOTS, action
+from silvergold.bots import BOTS, action, seated
 from silvergold.core.moves import Bonus, Mark
 from silvergold.core.rules import after, legal_moves, new_game, play
 from silvergold.core.scoring import score
 from silvergold.core.state import TURNS, Deal, Phase, State
+from silvergold.core.view import view
+from silvergold.deals import FairDeal
 from silvergold.fast import layout as at
 from silvergold.fast.answers import answer
 from silvergold.fast.convert import deal_row, game_row
@@ -123,6 +125,25 @@ def test_the_last_turn_is_enumerated_as_the_rules_play_it() -> None:
         assert endings.worths(*rows, 0, seed, played=[*by_rules]) == pytest.approx(by_rules)
         assert near_the_best.items() <= by_rules.items()
         assert max(near_the_best.values()) == max(by_rules.values())
+
+
+def test_a_long_chain_that_was_played_has_its_worth_where_not_all_are_listed() -> None:
+    state = new_game(FairDeal.from_text("ending 354", 2).deal)
+    with seated(["greedy"] * 2, "ending 354") as bots:
+        while not (state.phase is Phase.MARK and state.turn == TURNS - 1):
+            seat = state.acting[0]
+            state = play(
+                state, seat, bots[seat].choose(view(state, seat), legal_moves(state, seat))
+            )
+    rows = deal_row(state.deal), game_row(state)
+    chain = (63890, 36857)
+    endings = Endings(evaluator_of(trained_further()))
+
+    without, with_chain = endings.worths(*rows, 0, 1), endings.worths(*rows, 0, 1, played=[chain])
+
+    assert chain not in without
+    assert with_chain == {**without, chain: with_chain[chain]}
+    assert with_chain[chain] <= max(without.values())
 
 
 def ended(state: State) -> dict[tuple[int, int], int]:

@@ -258,9 +258,11 @@ class Endings:
         """
         deal, game = deal.copy(), game.copy()
         listed = whole_marks(deal, game, seat, self._evaluator, self._left, 0)
-        pairs = [(int(one), int(two)) for one, two in self._left[:listed]]
+        # The longest chains of two new treasures are not listed, but they may have been played.
+        pairs = [*dict.fromkeys([*map(tuple, self._left[:listed].tolist()), *played])]
+        left = np.array(pairs, np.int32)
         was_played = np.array([pair in set(played) for pair in pairs])
-        is_tried, worths = np.ones(listed, np.bool_), np.zeros(listed)
+        is_tried, worths = np.ones(len(pairs), np.bool_), np.zeros(len(pairs))
         chance = np.array([seed, 0], np.uint64)
         first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
         worlds = _WORLDS if cards else 1
@@ -275,7 +277,7 @@ class Endings:
                 self._evaluator,
                 self._look,
                 self._room,
-                self._left,
+                left,
                 is_tried,
                 worths,
             )
