@@ -4,7 +4,7 @@ usage: python bench/limit.py [DEALS] [WIDTH ...]
 
 On each deal, for two players of whom the other acts greedily, it prints what legend and captain
 make of it, and what a clairvoyant finds with beams of those widths; everything with its luck
-taken off, then the means with 95 % intervals. docs/limit.md explains the method.
+taken off, then the means with 95 % intervals, and the proven bound. docs/limit.md explains both.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from silvergold.fast.weights import trained_further
 from silvergold.lab.clairvoyant import Clairvoyant, among_greedy
 from silvergold.lab.intervals import mean_of
 from silvergold.lab.luck import LuckMeter
+from silvergold.lab.resource_bound import expected_bound
 
 DEALS: Final = 40
 WIDTHS: Final = (10, 40)
@@ -57,6 +58,7 @@ def main(deals: int, widths: list[int]) -> None:
         mean = mean_of(skills)
         low, high = mean.interval or (float("nan"), float("nan"))
         print(f"{name:18} {mean.mean:7.2f}  ({low:.2f} to {high:.2f})")
+    print(f"{'proven bound':18} {expected_bound():7.2f}")
 
 
 if __name__ == "__main__":
