@@ -48,8 +48,8 @@ CHECKS = (
 )
 """What comes before the tests: rows of commands, one row beside the other."""
 
-WORKERS = (os.cpu_count() or 2) * 2  # many tests wait for something most of their time
-PYTEST = ["pytest", "-n", str(WORKERS)]
+WORKERS = (os.cpu_count() or 2) * 3  # many tests wait for something most of their time
+PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 
 
 def main(command: str = "", *words: str) -> None:

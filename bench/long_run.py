@@ -40,6 +40,7 @@ def run(
                     _store(file, key, result)
                     bar.advance(progress)
             except KeyboardInterrupt:
+                signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one changes nothing
                 return done, INTERRUPTED
     return done, 0
 

@@ -1,5 +1,6 @@
 """Bots that have to be compiled before their first game."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import typer
 
 from silvergold.bots import COMPILED, UNCOMPILED, compiling
 from silvergold.cli import bot_arguments
+from silvergold.fast.compiled import KEPT_IN
 from support import Run
 
 pytestmark = pytest.mark.slow
@@ -71,15 +73,18 @@ def test_what_comes_between_is_said(
     assert capsys.readouterr().err == f"{SENTENCE}silvergold: {said}\n"
 
 
-@pytest.mark.timeout(400)  # it compiles everything anew
 @pytest.mark.slow
 def test_the_first_arena_says_that_it_compiles_and_the_next_command_does_not(
     run: Run, tmp_path: Path
 ) -> None:
-    cold = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    compiling.warm_up()
+    assert KEPT_IN
+    unfinished = shutil.ignore_patterns("all-*")  # the notes that everything is compiled
+    shutil.copytree(KEPT_IN, tmp_path / KEPT_IN.name, ignore=unfinished)
+    copied = {"NUMBA_CACHE_DIR": str(tmp_path)}
 
-    first = run("arena", "greedy", "random", "--games", 2, "--jobs", 2, **cold)
-    second = run("simulate", "--games", 1, **cold)
+    first = run("arena", "greedy", "random", "--games", 2, "--jobs", 2, **copied)
+    second = run("simulate", "--games", 1, **copied)
 
     assert (first.returncode, first.stderr) == (0, SENTENCE)
     assert (second.returncode, second.stderr) == (0, "")

@@ -54,11 +54,11 @@ def test_the_end_is_the_beginning_with_luck_losses_and_what_others_did(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
-def test_the_account_holds_in_every_golden_game(golden_games: list[Record]) -> None:
-    for record in golden_games:
-        if record.result:
-            assert_accounts_hold(thought_out(reviewing(record)))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_account_holds_in_golden_games(players: int, golden_games: list[Record]) -> None:
+    finished = [one for one in golden_games if one.result and len(one.players) == players]
+    for record in finished[:6]:
+        assert_accounts_hold(thought_out(reviewing(record)))
 
 
 def test_the_chances_of_all_seats_make_one_and_luck_takes_what_it_gives(
@@ -165,12 +165,15 @@ def test_a_grade_is_the_harsher_of_two(points: float, chance: float, expected: G
     assert grade(points, chance) is expected
 
 
+GAMES = 8  # tools/measure_reviews.py takes more
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LOSS_OF_LEVEL)])
 def test_accuracy_orders_the_levels(weaker: str, stronger: str) -> None:
     accuracies: dict[str, list[float]] = {weaker: [], stronger: []}
-    for game in range(12):
+    for game in range(GAMES):
         names = [weaker, stronger] if game % 2 else [stronger, weaker]
         review = thought_out(reviewing(played(names, f"order {game}", f"order {game}").record))
         for name, seat in zip(names, review.summary, strict=True):
@@ -178,4 +181,4 @@ def test_accuracy_orders_the_levels(weaker: str, stronger: str) -> None:
 
     assert fmean(accuracies[stronger]) > fmean(accuracies[weaker]) + 1
     pairs = zip(accuracies[stronger], accuracies[weaker], strict=True)
-    assert sum(better > worse for better, worse in pairs) >= 11
+    assert sum(better > worse for better, worse in pairs) >= GAMES - 1
