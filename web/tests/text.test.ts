@@ -105,6 +105,9 @@ describe('sentences', () => {
     expect(roundCardLabel({ turn: 0, cups: [] }, null)).toBe(
       `Round 1 of ${ROUNDS}, turn 1 of ${TURNS_IN_A_ROUND}. Cups left: none.`,
     );
+    expect(roundCardLabel({ turn: ROUNDS * TURNS_IN_A_ROUND, cups: [] }, null)).toContain(
+      `Round ${ROUNDS} of ${ROUNDS}, turn ${TURNS_IN_A_ROUND} of`,
+    );
     expect(scoreCardLabel({ coins: 6, cups: [6], palms: [3, 2] })).toBe(
       `6 of ${COIN_BOXES} coins marked. Cups: 6. Palms: 3 and 2.`,
     );

@@ -9,9 +9,10 @@ export interface RoundAndTurn {
   turn: number;
 }
 
-/** A turn of the table, which counts from 0, as people count it. */
+/** A turn of the table, which counts from 0, as people count it; a game that is over stays at its last turn. */
 export function roundAndTurn(turn: number): RoundAndTurn {
-  return { round: Math.floor(turn / TURNS_IN_A_ROUND) + 1, turn: (turn % TURNS_IN_A_ROUND) + 1 };
+  const at = Math.min(turn, LAST_TURN);
+  return { round: Math.floor(at / TURNS_IN_A_ROUND) + 1, turn: (at % TURNS_IN_A_ROUND) + 1 };
 }
 
 /** Whether a round begins with this turn. */

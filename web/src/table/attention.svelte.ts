@@ -1,6 +1,5 @@
 import { untrack } from 'svelte';
 
-import { LAST_TURN } from '../game/rounds';
 import type { SessionState } from '../game/state.svelte';
 import { t } from '../text/fluent.svelte';
 import { tellTurn } from '../text/tell';
@@ -18,7 +17,7 @@ export class Attention {
   private readonly title: string | null = $derived.by(() => {
     const { room, shown } = this.session;
     if (room) return null;
-    const turn = shown?.expedition ? tellTurn(Math.min(shown.turn, LAST_TURN)) : t('new-game');
+    const turn = shown?.expedition ? tellTurn(shown.turn) : t('new-game');
     return t('table-title', { where: this.calls ? t('your-turn-title') : turn });
   });
 

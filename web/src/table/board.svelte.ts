@@ -1,7 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 import type { Marking } from '../game/marking.svelte';
-import { LAST_TURN } from '../game/rounds';
 import type { Session } from '../game/session';
 import type { Player, Table, View } from '../protocol';
 import { Passing } from '../parts/passing.svelte';
@@ -164,7 +163,7 @@ export class Board {
   /** The round and the turn, in words. */
   get where(): string {
     const { expedition, turn } = this.table;
-    return expedition || turn ? tellTurn(Math.min(turn, LAST_TURN)) : t('title');
+    return expedition || turn ? tellTurn(turn) : t('title');
   }
 
   /** Whether two treasures of the hand are to be kept. */
