@@ -218,13 +218,13 @@ describe('the end of a game', () => {
   const over: Partial<View> = { table: table({ phase: 'over' }), legal: [] };
 
   it('ends the hints for those who played, and not for those who watched', async () => {
+    set('hints', 'first');
     await laid(view({ ...over, mine: [], seat: null }));
     expect(settings.hints).toBe('first');
 
     await laid(view(over));
 
     expect(settings.hints).toBe('off');
-    set('hints', 'first');
   });
 });
 

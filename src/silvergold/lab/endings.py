@@ -260,34 +260,28 @@ class Endings:
         listed = whole_marks(deal, game, seat, self._evaluator, self._left, 0)
         # The longest chains of two new treasures are not listed, but they may have been played.
         pairs = [*dict.fromkeys([*map(tuple, self._left[:listed].tolist()), *played])]
-        left = np.array(pairs, np.int32)
         was_played = np.array([pair in set(played) for pair in pairs])
-        is_tried, worths = np.ones(len(pairs), np.bool_), np.zeros(len(pairs))
         chance = np.array([seed, 0], np.uint64)
+        means = self._weigh(deal, game, seat, chance, np.array(pairs, np.int32), was_played)
+        weighed = zip(pairs, means.tolist(), strict=True)
+        return {pair: mean for pair, mean in weighed if not np.isnan(mean)}
+
+    def _weigh(
+        self, deal: Row, game: Row, seat: int, chance: Chance, left: Rows, was_played: Flags
+    ) -> Doubles:
+        """The mean worth of each mark over shuffled stacks; NaN where it was found far from the best."""
+        is_tried, worths = np.ones(len(left), np.bool_), np.zeros(len(left))
         first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
         worlds = _WORLDS if cards else 1
+        evaluator, look, room = self._evaluator, self._look, self._room
         for world in range(worlds):
             shuffle(chance, game, first, cards)
             before = worths.copy()
-            self._room.hashes.fill(0)
-            weigh_in_world(
-                deal,
-                game,
-                seat,
-                self._evaluator,
-                self._look,
-                self._room,
-                left,
-                is_tried,
-                worths,
-            )
+            room.hashes.fill(0)
+            weigh_in_world(deal, game, seat, evaluator, look, room, left, is_tried, worths)
             if world + 1 == _FIRST_WORLDS:
                 is_tried = (worths >= worths.max() - _NEAR * _FIRST_WORLDS) | was_played
                 if np.array_equal(worths, 2 * before):  # the stack does not matter
                     worlds = _FIRST_WORLDS
                     break
-        return {
-            pair: float(worth) / worlds
-            for pair, worth, tried in zip(pairs, worths, is_tried, strict=True)
-            if tried
-        }
+        return np.where(is_tried, worths / worlds, np.nan)
