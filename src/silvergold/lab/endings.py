@@ -269,7 +269,7 @@ class Endings:
     def _weigh(
         self, deal: Row, game: Row, seat: int, chance: Chance, left: Rows, was_played: Flags
     ) -> Doubles:
-        """The mean worth of each mark over shuffled stacks; NaN where it was found far from the best."""
+        """The mean worth of each mark over shuffled stacks; NaN for marks far from the best."""
         is_tried, worths = np.ones(len(left), np.bool_), np.zeros(len(left))
         first, cards = at.STACK + game[at.STACK_NEXT], game[at.STACK_END] - game[at.STACK_NEXT]
         worlds = _WORLDS if cards else 1
