@@ -19,6 +19,7 @@ from e2e.person import (
 
 pytestmark = pytest.mark.slow
 
+MEANT_FOR_EVENTS = 600  # milliseconds after the news are skipped in which Done does nothing
 MOVING = "document.getAnimations().length"
 SETTLED = """async (patience) => {
   const late = new Promise((_, fail) => setTimeout(() => {
@@ -103,6 +104,7 @@ def test_news_wait_for_a_tap_and_can_all_be_skipped(arrive: Arrive) -> None:
     person.wait_for_board()
     expect(person.by_id("moments")).to_be_empty()
     settle(person)
+    person.page.wait_for_timeout(MEANT_FOR_EVENTS)
     person.act(place_with_mouse)
     expect(person.by_id("prompt").locator("h1")).to_contain_text(f"{rival}: ")
     person.by_id("skip-all").click()
