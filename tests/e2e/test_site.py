@@ -184,9 +184,7 @@ def test_the_tutorial_to_its_end_and_then_home_is_as_with_a_server(
         assert learner.steps == STEPS
         assert_learned(learner.person)
         learner.person.page.goto("./")
-        expect(
-            learner.person.by_id("play-now")
-        ).to_be_visible()  # as it was, until the games are known
+        expect(learner.person.by_id("play-now")).to_be_visible()
         expect(learner.person.page.locator(".learn")).to_have_count(0)
         offers.append((new_here, offered(learner.person)))
 
