@@ -5,9 +5,9 @@
 daily-title = Hra dne
 daily-invite = Stejné karty pro všechny, jednou denně. Kolik bodů z nich dostaneš?
 daily-play = Hrát dnešní hru
-daily-see = Zobrazit tvé místo
+daily-see = Zobrazit své umístění
 daily-next = Další hra za { $time }
-daily-next-label = Další hra přijde v { $time }.
+daily-next-label = Další hra začne v { $time }.
 daily-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -32,28 +32,28 @@ daily-finished = { $count ->
    *[other] Dohrálo ji { $count } lidí.
 }
 daily-once = Do tabulky dne se hraje jen jednou: bez nápovědy a bez druhého pokusu.
-daily-clock = Nová hra přichází každý den o půlnoci UTC, u tebe v { $time }.
+daily-clock = Nová hra začíná každý den o půlnoci UTC, u tebe v { $time }.
 daily-until = Dohraj ji do { $time }, ať se počítá.
-daily-past = Tento den skončil. Jeho karty si ještě můžeš zahrát, ale už ne do tabulky.
+daily-past = Tento den skončil. Jeho karty si ještě můžeš zahrát, ale do tabulky se už nepočítají.
 daily-play-past = Hrát tyto karty
-daily-longest = Nejdelší řada: { $count }
+daily-longest = Nejdelší série: { $count }
 daily-not-counted = Tato hra není v tabulce: za někoho hrál bot, nebo skončila příliš pozdě.
-daily-unfinished = Tuto hru jsi nedohrál do konce.
-daily-beside = Tyto karty jsi hrál mimo tabulku. Takto by ses umístil.
-daily-on-device = Tabulka všech hráčů potřebuje server. Tvoje výsledky i řada dní zůstávají v tomto zařízení.
+daily-unfinished = Tato hra zůstala nedohraná.
+daily-beside = Tato hra se nepočítá do tabulky. Takové by bylo tvoje umístění.
+daily-on-device = Tabulka všech hráčů potřebuje server. Tvoje výsledky i série zůstávají v tomto zařízení.
 daily-everybody = Jak si vedli všichni
 # A picture of all results, for those who cannot see it.
 daily-picture = { $count ->
-    [1] Zatím jediný výsledek: { $middle } b.
-   *[other] Počet výsledků: { $count }, nejméně { $lowest } a nejvíce { $highest } bodů; polovina má alespoň { $middle }.
+    [1] Zatím jediný výsledek, počet bodů: { $middle }.
+   *[other] Počet výsledků: { $count }, od { $lowest } do { $highest } bodů; polovina má alespoň { $middle }.
 }
-daily-picture-own = Máš { $points } b., víc než { $share } ostatních.
-daily-captain = Co z toho udělal kapitán
+daily-picture-own = Tvůj počet bodů: { $points }, víc než { $share } ostatních.
+daily-captain = Jak si vedl kapitán
 daily-captain-more = Kapitán ze stejných karet získal { $captain }: o { $points } víc než ty.
 daily-captain-less = Kapitán ze stejných karet získal { $captain }: o { $points } méně než ty. Výborně!
 daily-captain-same = Kapitán ze stejných karet získal { $captain }, stejně jako ty.
 daily-captain-alone = Kapitán z těchto karet získal { $captain }.
-daily-captain-busy = Kapitán ještě hraje …
+daily-captain-busy = Kapitán ještě hraje…
 daily-best = Nejlepší hry
 daily-none = V tabulce zatím nikdo není.
 daily-column-place = Místo
@@ -72,32 +72,57 @@ daily-other-days = Jiné dny
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat
 daily-share-copied = Zkopírováno
-daily-share-label = Toto sdílíš: nic to neprozradí
+daily-share-label = Tvůj výsledek, nic neprozradí
 daily-share-head = { $title } · { $day }
 
 ## Challenges
 
 challenge-title = Výzva
-challenge-beat = { $name } – počet bodů: { $points }. Překonáš to?
-challenge-own = Tvůj počet bodů: { $points }. Kdo to překoná?
-challenge-anybody = Někdo
-challenge-deal = Dostaneš stejné karty a hraješ proti stejným botům, kdy chceš, jednou. Pak porovnáte tah po tahu.
-challenge-position = Začneš ve stejné pozici ({ $turn }) a hraješ proti stejným botům, kdy chceš, jednou. Pak porovnáte tah po tahu.
+challenge-beat = { $name } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Překonáš to?
+challenge-own = Máš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Kdo to překoná?
+challenge-anybody = Anonym
+challenge-deal = Dostaneš stejné karty a hraješ proti stejným botům: kdy chceš, ale jen jednou. Pak můžete hry porovnat tah po tahu.
+challenge-position = Začneš ve stejné pozici ({ $turn }) a hraješ proti stejným botům: kdy chceš, ale jen jednou. Pak můžete hry porovnat tah po tahu.
 challenge-play = Přijmout výzvu
 challenge-friend = Vyzvat přátele
-challenge-from-here = Vyzvat od této pozice
+challenge-from-here = Vyzvat z této pozice
 challenge-friend-about = Kdo má odkaz, dostane stejné karty a stejné boty, hraje, kdy chce, a pak uvidí tvoji hru.
 challenge-label = Odkaz na výzvu
-challenge-words = Počet mých bodů v { $title }: { $points }. Překonáš to se stejnými kartami?
+challenge-words = Mám { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} ve hře { $title }. Překonáš to se stejnými kartami?
 challenge-results = Výsledky
-challenge-won = { $name } je za tebou o { $points }!
-challenge-lost = { $name } je stále vpředu o { $points }.
+challenge-won = { $name } má o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně než ty!
+challenge-lost = { $name } stále vede o { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 challenge-even = Stejně bodů jako { $name }!
 challenge-alone = Nikdo další ji zatím nedohrál. Pošli někomu odkaz.
 
 ## Games side by side
 
 compare-title = Vedle sebe
-compare-who = Čí hry
+compare-who = Hry k porovnání
 compare-turn = Tah
-compare-loading = Hry se načítají …
+compare-loading = Hry se načítají…

@@ -1,7 +1,7 @@
 quick-match = Rychlá hra
 quick-match-help = Hraj s kýmkoli, kdo teď také hledá hru.
 quick-players = Hráči
-quick-bots = Boti doplní místa
+quick-bots = Doplnit volná místa boty
 quick-bots-help = { $count ->
     [one] Po { $count } sekundě obsadí volná místa boti.
     [few] Po { $count } sekundách obsadí volná místa boti.

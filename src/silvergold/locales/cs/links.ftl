@@ -15,8 +15,8 @@ link-free = { $count ->
     [many] Volných je { $count } místa z { $seats }.
    *[other] Volných je { $count } míst z { $seats }.
 }
-link-replay = Partie Silver & Gold, tah po tahu
-link-replay-about = Podívej se na každý tah dohrané partie: kdo zakřížkoval který ostrov a kdo vyhrál.
+link-replay = Hra Silver & Gold, tah po tahu
+link-replay-about = Podívej se na každý tah dohrané hry: kdo zakřížkoval který ostrov a kdo vyhrál.
 link-daily = Silver & Gold: hra dne
 link-daily-about = Stejné karty pro všechny, jednou denně. Kolik bodů z nich dostaneš?
 link-challenge = Výzva v Silver & Gold

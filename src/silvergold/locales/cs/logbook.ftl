@@ -10,14 +10,14 @@ logbook-won = vyhráno ({ $share })
 logbook-best = nejlepší výsledek
 logbook-mean = průměrný výsledek
 logbook-days = { $longest ->
-    [one] dny v řadě (rekord: 1 den)
-    [few] dny v řadě (rekord: { $longest } dny)
-   *[other] dny v řadě (rekord: { $longest } dní)
+    [one] série dní (rekord: 1 den)
+    [few] série dní (rekord: { $longest } dny)
+   *[other] série dní (rekord: { $longest } dní)
 }
-logbook-wins = výhry v řadě (rekord: { $longest })
+logbook-wins = série výher (rekord: { $longest })
 logbook-over-time = Tvoje body v čase
-logbook-until = Hry do
-logbook-by-level = Proti úrovním
+logbook-until = Do
+logbook-by-level = Podle úrovně
 logbook-by-players = Podle počtu hráčů
 logbook-players = { $count ->
     [one] { $count } hráč
@@ -39,17 +39,17 @@ logbook-colour = { $colour ->
     [green] zelená
    *[grey] šedá
 }
-logbook-cup = pohár za { $points }
+logbook-cup = pohár s číslem { $points }
 logbook-best-games = Tvoje nejlepší hry
 logbook-shared = { $count ->
-    [one] Jedna hra více lidí na této obrazovce se nepočítá.
-    [few] { $count } hry více lidí na této obrazovce se nepočítají.
-   *[other] { $count } her více lidí na této obrazovce se nepočítá.
+    [one] Jedna hra, kterou na této obrazovce hrálo víc lidí, se nepočítá.
+    [few] { $count } hry, které na této obrazovce hrálo víc lidí, se nepočítají.
+   *[other] { $count } her, které na této obrazovce hrálo víc lidí, se nepočítá.
 }
 logbook-missing = { $count ->
-    [one] Jedna starší hra se ještě čte…
-    [few] { $count } starší hry se ještě čtou…
-   *[other] { $count } starších her se ještě čte…
+    [one] Jedna starší hra se ještě načítá…
+    [few] { $count } starší hry se ještě načítají…
+   *[other] { $count } starších her se ještě načítá…
 }
 
 ## Odznaky
@@ -62,7 +62,7 @@ emblem-voyage-help = Dohraj hru do konce.
 emblem-victory = První výhra
 emblem-victory-help = Vyhraj hru.
 emblem-cup = Zlatý pohár
-emblem-cup-help = Získej pohár za { $highest_cup }.
+emblem-cup-help = Získej pohár s číslem { $highest_cup }.
 emblem-colours = Všechny barvy
 emblem-colours-help = Vyplň v jedné hře mapu každé barvy.
 emblem-nine = Devět ostrovů
@@ -82,9 +82,9 @@ emblem-points-140-help = Získej v jedné hře 140 bodů.
 emblem-hair = O chlup
 emblem-hair-help = Vyhraj o bod nebo při rovnosti bodů.
 emblem-levels = Všemi hodnostmi
-emblem-levels-help = Vyhraj proti každé úrovni.
+emblem-levels-help = Vyhraj proti botovi každé úrovně.
 emblem-week = Týden na moři
-emblem-week-help = Dohraj hru sedm dní po sobě.
+emblem-week-help = Sedm dní po sobě dohraj aspoň jednu hru.
 emblem-hundred = Mořský vlk
 emblem-hundred-help = Dohraj sto her.
 
@@ -96,7 +96,7 @@ logbook-yours-here = Všechno tady vzniká z her na tomto zařízení. Vezmi si 
 logbook-device = Používat na jiném zařízení
 logbook-device-help = Otevři tento odkaz na druhém zařízení. Bude mít tvůj deník, tvoje hry a tvoje místa a přinese svoje hry. Odkaz platí jednou, { $minutes } minut. Nech si ho pro sebe.
 logbook-device-ask = Používat tady deník z tvého druhého zařízení?
-logbook-device-ask-help = Otevři jen odkaz, který je od tebe. Hry z tohoto zařízení přijdou s tebou.
+logbook-device-ask-help = Otevři jen odkaz, který je od tebe. Hry z tohoto zařízení se přidají.
 logbook-device-yes = Používat tady
 logbook-device-no = Ne, díky
 logbook-device-done = { $count ->
@@ -108,7 +108,7 @@ logbook-device-done = { $count ->
 logbook-export = Uložit jako JSON
 logbook-records = Uložit všechny záznamy
 logbook-delete = Smazat všechno
-logbook-delete-ask = Smažou se tvoje hry, tvůj deník, tvoje síla a tvůj klíč, tady i na serveru. Ve hrách s jinými lidmi zůstane tvoje jméno a co od tebe zaznělo v jejich historii. Nic se nedá vrátit.
+logbook-delete-ask = Smažou se tvoje hry, deník, rating a klíč, tady i na serveru. Ve hrách s jinými lidmi zůstane tvoje jméno a tvoje zprávy. Nejde to vrátit.
 logbook-delete-yes = Smazat všechno hned
 logbook-delete-no = Všechno nechat
 logbook-deleted = { $count ->
@@ -119,19 +119,19 @@ logbook-deleted = { $count ->
 
 ## Síla
 
-rating-title = Síla
-rating-help = Pokud chceš, server měří, jak silně hraješ: proti lidem, kteří si ji měří také, a proti úrovním. Hry s nápovědou se nepočítají. Bez tvojí volby se nic neukládá.
-rating-want = Měřit moje hry
+rating-title = Rating
+rating-help = Pokud chceš, server počítá tvůj rating podle her s boty a s lidmi, kteří ho mají také. Hry s nápovědou se nepočítají. Bez tvého souhlasu se nic neukládá.
+rating-want = Počítat můj rating
 rating-keep = Uložit
-rating-stop = Přestat a smazat moji sílu
-rating-provisional = předběžná
+rating-stop = Přestat a smazat můj rating
+rating-provisional = předběžný
 rating-provisional-help = Po několika dalších hrách bude číslo spolehlivé.
 rating-interval = { $games ->
     [one] mezi { $low } a { $high }, po jedné hře
     [few] mezi { $low } a { $high }, po { $games } hrách
    *[other] mezi { $low } a { $high }, po { $games } hrách
 }
-rating-levels = Síla úrovní
+rating-levels = Rating botů
 rating-listed = Ukazovat moje jméno v žebříčcích tohoto serveru
 rating-hidden = Správce tohoto serveru skryl tvoje jméno v žebříčcích.
 boards-title = Žebříčky

@@ -72,7 +72,7 @@ refusal-no-rematch-of-tutorial = Tutoriál nemá odvetu: začni ho znovu.
 refusal-no-day = Pro ten den žádná hra dne není.
 refusal-day-to-come = Ten den ještě nezačal. Jeho karty se ukážou až o půlnoci (UTC).
 refusal-day-unfinished = Nejdřív dohraj svou vlastní hru toho dne.
-refusal-challenge-unfinished = Nejdřív dohraj svou vlastní hru této výzvy.
+refusal-challenge-unfinished = Nejdřív dohraj svou vlastní hru v této výzvě.
 refusal-no-hint-in-contest = Tyto karty hrají všichni bez nápovědy.
 
 ## Before the game
@@ -109,23 +109,23 @@ refusal-review-failed = Rozbor se nezdařil. Zkus to znovu.
 
 ## Talk
 
-refusal-says-nothing = To nic neříká.
-refusal-said-before = Místo toho zaznělo něco jiného.
-refusal-left-out = Předtím bylo něco vynecháno.
-refusal-enough-talk = Na jednu hru je to řečí dost.
+refusal-says-nothing = Zpráva je prázdná.
+refusal-said-before = S tímto číslem už byla poslána jiná zpráva.
+refusal-left-out = Chybí některá dřívější zpráva.
+refusal-enough-talk = Limit zpráv pro tuto hru je vyčerpaný.
 refusal-talks-fast = Posíláš zprávy příliš rychle.
 
 ## Requests and storage
 
-refusal-unreadable = Tomu nelze rozumět.
+refusal-unreadable = Této zprávě nelze porozumět.
 refusal-too-long = Je to delší než { $size } KiB.
-refusal-other-site = Žádost přišla ze stránky jiného webu.
-refusal-cut-off = Spojení se přerušilo dřív, než zaznělo vše.
+refusal-other-site = Tento požadavek přišel z jiného webu.
+refusal-cut-off = Spojení se přerušilo dřív, než vše dorazilo.
 refusal-nothing-here = Na této adrese nic není.
-refusal-other-way = Na tuto adresu je třeba se obrátit jinak.
-refusal-too-much = To je moc najednou: zkus to za chvíli znovu.
+refusal-other-way = Tato adresa takové požadavky nepřijímá.
+refusal-too-much = Příliš mnoho požadavků. Zkus to za chvíli znovu.
 refusal-not-stored = Hry teď nelze ukládat ani číst.
-refusal-damaged = Co je z této hry uložené, bylo změněno.
+refusal-damaged = Uložená data této hry byla změněna.
 refusal-no-export = Tento soubor není úplný export her.
 
 ## What is wrong with a record
@@ -140,7 +140,7 @@ refusal-record-result = Jeho výsledek není ten, ke kterému jeho tahy vedou.
 
 refusal-link-used = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř na druhém zařízení nový.
 refusal-no-boards = Tento server nezobrazuje žebříčky.
-refusal-no-name = Řekni, jak se chceš jmenovat.
+refusal-no-name = Zadej nejdřív jméno.
 refusal-needs-name = Turnaj potřebuje název.
 refusal-tournament-begun = Tento turnaj už začal.
 refusal-tournament-full = Turnaje se účastní nejvýše { $count } hráčů.

@@ -17,8 +17,8 @@ review-chance = Šance na výhru
 review-percent = { $percent } %
 review-decisions = Rozhodnutí
 review-turning-points = Zlomové okamžiky
-review-turning-decision = Tah { $turn }: rozhodnutí, { $name } ({ $change })
-review-turning-luck = Tah { $turn }: štěstí, { $name } ({ $change })
+review-turning-decision = Tah { $turn }: { $name }, rozhodnutí ({ $change })
+review-turning-luck = Tah { $turn }: { $name }, štěstí ({ $change })
 review-method = Očekávané body a šance na výhru odhaduje { $judge } s výhledem na jeden tah.
 
 ## Grades
@@ -45,9 +45,9 @@ review-marked-now = [*] zakřížkováno v tomto tahu
 
 # One of two islands with the same name.
 review-one-of-two = { $treasure } (ostrov { $slot })
-review-reason-finish = Tak je { $treasure } hned vyplněná.
-review-reason-sooner = Tak je { $treasure } vyplněná asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu dřív.
-review-reason-possible = Tak může být { $treasure } ještě vyplněná; takto už ne.
+review-reason-finish = Hned se vyplní: { $treasure }.
+review-reason-sooner = Mapa { $treasure } tak bude vyplněná asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu dřív.
+review-reason-possible = Mapu { $treasure } tak ještě půjde vyplnit; po zahraném tahu už ne.
 review-reason-cup = { $points ->
     [one] Tak se zaplní řada mincí: další pohár je za { $points } bod.
     [few] Tak se zaplní řada mincí: další pohár je za { $points } body.
@@ -61,29 +61,34 @@ review-reason-coins = { $count ->
    *[other] Tak přibude o { $count } mincí víc.
 }
 review-reason-palm = { $points ->
-    [one] Tak jsou palmy o { $points } bod lepší.
-    [few] Tak jsou palmy o { $points } body lepší.
-    [many] Tak jsou palmy o { $points } bodu lepší.
-   *[other] Tak jsou palmy o { $points } bodů lepší.
+    [one] Palmy tak přinesou o { $points } bod víc.
+    [few] Palmy tak přinesou o { $points } body víc.
+    [many] Palmy tak přinesou o { $points } bodu víc.
+   *[other] Palmy tak přinesou o { $points } bodů víc.
 }
 review-reason-whole = Zakřížkuje se celý vzor: políček celkem { $squares } místo { $instead }.
 review-reason-cross = Kříže dají víc: políček celkem { $squares } místo { $instead }.
 review-reason-squares = Počet zakřížkovaných políček: { $squares } místo { $instead }.
-review-reason-fits = Potom se na { $treasure } vejde { $pattern } a může hned přijít; takto se už nikam nevejde.
+review-reason-fits = Potom se na mapu { $treasure } vejde vzor, který může hned přijít ({ $pattern }); po zahraném tahu se nevejde nikam.
 review-reason-late = { $left ->
     [0] Byl to poslední tah: { $treasure } už se nevyplní.
    *[other] Zbývající tahy: { $left }, ale { $treasure } potřebuje ještě asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
 review-reason-too-long = Zbývající tahy: { $left }, ale vzatá mapa ({ $treasure }) potřebuje asi { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-reason-known = Má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu než průměrná mapa z balíčku.
-review-reason-unseen = Průměrná mapa z balíčku má o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu větší cenu.
-review-reason-quick = Na vyplnění stačí asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu méně: { $treasure }.
-review-reason-worth = Po vyplnění má o tolik bodů víc: { $points }.
+review-reason-known = Její hodnota je o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu vyšší než u průměrné mapy z balíčku.
+review-reason-unseen = Průměrná mapa z balíčku má hodnotu o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu vyšší.
+review-reason-quick = Vyplnit mapu { $treasure } trvá asi o { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu méně.
+review-reason-worth = { $points ->
+    [one] Po vyplnění má o { $points } bod víc.
+    [few] Po vyplnění má o { $points } body víc.
+    [many] Po vyplnění má o { $points } bodu víc.
+   *[other] Po vyplnění má o { $points } bodů víc.
+}
 review-reason-seal = { $points ->
-    [one] Díky pečetím má cenu o { $points } bod vyšší.
-    [few] Díky pečetím má cenu o { $points } body vyšší.
-    [many] Díky pečetím má cenu o { $points } bodu vyšší.
-   *[other] Díky pečetím má cenu o { $points } bodů vyšší.
+    [one] Díky pečetím přinese o { $points } bod víc.
+    [few] Díky pečetím přinese o { $points } body víc.
+    [many] Díky pečetím přinese o { $points } bodu víc.
+   *[other] Díky pečetím přinese o { $points } bodů víc.
 }
 review-reason-has-coins = { $count ->
     [one] Má o { $count } minci víc.
@@ -98,7 +103,7 @@ review-reason-has-crosses = { $count ->
    *[other] Má o { $count } křížů víc.
 }
 review-reason-has-palm = Má palmu.
-review-reason-little = V průměru má o trochu větší cenu.
+review-reason-little = V průměru má o něco vyšší hodnotu.
 
 ## In the browser
 
@@ -120,7 +125,7 @@ review-was-best = Nic lepšího se nenašlo.
 review-forced = Nebylo z čeho vybírat.
 review-no-decisions = Žádná taková rozhodnutí.
 review-island = ostrov { $slot }: { $squares }
-review-pass = pasovat
+review-pass = vynechat
 review-before = Před prvním tahem
 review-jump = Tah
 review-luck-of-cards = Štěstí na karty
@@ -129,8 +134,8 @@ review-luck-reveal = Odkryto: { $pattern }
 review-luck-refill = Nově vyložené karty: { $treasures }
 review-luck-draw = { $name } si bere z balíčku: { $treasures }
 review-chance-of = { $name } { $percent }
-review-turned-decision = { $when }: rozhodnutí, { $name } ({ $change })
-review-turned-luck = { $when }: štěstí, { $name } ({ $change })
+review-turned-decision = { $when }: { $name }, rozhodnutí ({ $change })
+review-turned-luck = { $when }: { $name }, štěstí ({ $change })
 review-load-help = Vyber uloženou hru a nech si ji rozebrat.
 
 ## Playing on from a position

@@ -6,9 +6,9 @@ advice-hint = Nápověda
 advice-more = Víc
 advice-show = Ukázat
 advice-do = Provést
-advice-busy = Přemýšlí se…
+advice-busy = Přemýšlím…
 advice-not-yet = Nápovědy se ještě připravují. Zkus to znovu za minutu nebo dvě.
-advice-done = Je to tužkou. „{ done }“ to potvrdí.
+advice-done = Zatím je to nanečisto. „{ done }“ to potvrdí.
 advice-forced = Nic jiného udělat nejde.
 advice-best = Nejlepší: { $moves }
 
@@ -21,7 +21,7 @@ advice-nudge-palm = Podívej se na palmy.
 advice-nudge-squares = Můžeš zakřížkovat víc políček, než se zdá.
 advice-nudge-cross = Podívej se na kříže.
 advice-nudge-next = Mysli na vzory, které můžou přijít.
-advice-nudge-worth = Podívej se, kolik za co je.
+advice-nudge-worth = Podívej se, kolik bodů která mapa přinese.
 advice-nudge-seal = Podívej se na pečeti.
 advice-nudge-known = Mezi vyloženými kartami je něco lepšího, než se dá čekat z balíčku.
 advice-nudge-unseen = Žádná z vyložených karet ti moc nepřinese.
@@ -50,17 +50,17 @@ advice-where-one = { $place ->
     [north-west] Stačí jediné políčko: podívej se na severozápad ostrova { $slot }.
    *[middle] Stačí jediné políčko: podívej se doprostřed ostrova { $slot }.
 }
-advice-keep = Nech si { $treasure }.
-advice-take = Vezmi si { $treasure }.
+advice-keep = Nech si: { $treasure }.
+advice-take = Vezmi si: { $treasure }.
 advice-draw = Vezmi si z balíčku.
 
 # Why. Other reasons are those of reviews.
-advice-why-possible = Pořád půjde dokončit { $treasure }.
-advice-why-fits = Na { $treasure } se pak vejde { $pattern }, který může přijít jako další.
+advice-why-possible = Pořád půjde dokončit mapu { $treasure }.
+advice-why-fits = Na mapu { $treasure } se pak vejde vzor, který může přijít jako další: { $pattern }.
 
 ## Training positions.
 
-training-intro = Pozice ze skutečné hry a jsi na tahu: křížkuj tam, kde to má největší cenu.
+training-intro = Pozice ze skutečné hry a jsi na tahu: křížkuj tam, kde to přinese nejvíc.
 training-set = Sbírka
 training-own = Moje hry
 training-easy = Lehká
@@ -70,8 +70,8 @@ training-again = Zkusit znovu
 training-yours = Tvůj tah
 training-best = Nejlepší tah
 training-right = Tohle je nejlepší tah!
-training-lost = Ztráta na nejlepší tah (v bodech): { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-training-lost-at-least = Ztráta na nejlepší tah (v bodech): aspoň { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+training-lost = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu horší než nejlepší tah.
+training-lost-at-least = Nejméně o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu horší než nejlepší tah.
 training-none = Když si rozebereš své hry, drahé tahy se uloží sem k procvičení.
 training-all-solved = Všechno vyřešeno! Můžeš začít znovu.
 training-start-over = Začít znovu

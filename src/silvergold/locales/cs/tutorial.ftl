@@ -16,7 +16,7 @@ tutor-keep = Začínáš se { $kept } ostrovy. Ostrov se počítá, až když js
 tutor-keep-done = Dobrá dvojice. { hint-seal } Potvrď ji tlačítkem „{ keep-these }“.
 tutor-keep-other = I tyhle si můžeš nechat: velké ostrovy přinesou víc a trvají déle. Rychlejší cesta: { $treasures }.
 tutor-suggested = Doporučeno
-tutor-place = Karta expedice ukazuje vzor, který platí pro všechny. Polož ho na některý svůj ostrov: klepni tam, nebo táhni přes políčka.
+tutor-place = Expediční karta ukazuje vzor, který platí pro všechny. Polož ho na některý svůj ostrov: klepni tam, nebo táhni přes políčka.
 tutor-done-place = Je to jen nanečisto: klepni jinam a vzor se přesune, nebo ho vrať. „{ done }“ ho potvrdí.
 tutor-turn = { $tool ->
     [words] Vzory můžeš otáčet. Tiskni „{ turn-it }“, dokud vzor nebude vypadat jako orámovaná políčka, a polož ho tam.

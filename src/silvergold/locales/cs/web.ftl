@@ -230,7 +230,7 @@ verdict-won = Vyhráváš o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }!
-verdict-won-tie = Při shodě vyhráváš!
+verdict-won-tie = Shoda bodů – a vyhráváš!
 verdict-tied = Shoda!
 verdict-lost = Prohráváš o { $points ->
     [one] jeden bod
@@ -238,7 +238,7 @@ verdict-lost = Prohráváš o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-verdict-lost-tie = Při shodě prohráváš.
+verdict-lost-tie = Shoda bodů – a prohráváš.
 # With three or four players, to those who did not win.
 verdict-place = Jsi na { $place }. místě.
 # The same for spectators, and for several people around one screen.
@@ -248,7 +248,7 @@ verdict-name-won = { $name } vyhrává o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }!
-verdict-name-won-tie = { $name } při shodě vyhrává!
+verdict-name-won-tie = Shoda bodů – { $name } vyhrává!
 verdict-name-tied = Shoda!
 best-new = Nový rekord: { $points }
 best-kept = Tvůj rekord: { $points }
@@ -330,8 +330,8 @@ setting-sound = Zvuk
 setting-sound-help = Tiché zvuky tužky, mincí a karet.
 setting-motion = Animace
 setting-motion-system = Podle systému
-setting-motion-full = Plný
-setting-motion-reduced = Omezený
+setting-motion-full = Plné
+setting-motion-reduced = Omezené
 setting-theme = Vzhled
 setting-theme-system = Podle systému
 setting-theme-light = Světlý
@@ -559,11 +559,11 @@ chat-unread = { $count ->
     [many] Chat, { $count } nové zprávy
    *[other] Chat, { $count } nových zpráv
 }
-remarks = Co kdo řekl
-nothing-said = Zatím nikdo nic neřekl.
+remarks = Zprávy
+nothing-said = Zatím žádné zprávy.
 remark = { $name }: { $said }
-say-label = Co chceš říct
-say-something = Řekni něco
+say-label = Tvoje zpráva
+say-something = Napiš zprávu
 say-it = Poslat
 react = Reagovat
 mute = Ztlumit

@@ -52,7 +52,7 @@ cli-about-verify =
     Partien nachspielen; jeden Zug, jede Wertung und jeden Sieg prüfen, und die faire Mischung, wo es eine gibt.
 
     Bei einer Sicherung oder dem Speicher auch prüfen, ob jede Partie dem entspricht, was geschrieben wurde. Gibt aus, wie viele stimmen, oder von jeder fehlerhaften den ersten Fehler. Rückgabewert 1, wenn eine fehlerhaft ist.
-cli-about-review = Eine beendete Partie auswerten: was jede Entscheidung verschenkt hat und was Glück war.
+cli-about-review = Eine beendete Partie analysieren: was jede Entscheidung verschenkt hat und was Glück war.
 cli-about-simulate = Bots gegeneinander spielen lassen und sagen, wie es lief.
 cli-about-arena =
     Bots vergleichen: Jede Mischung wird in jeder Sitzordnung gespielt, und jede Zahl hat ihr 95-%-Intervall.

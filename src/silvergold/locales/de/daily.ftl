@@ -7,7 +7,7 @@ daily-invite = Dieselben Karten für alle, einmal am Tag. Wie viele Punkte holst
 daily-play = Heutige Partie spielen
 daily-see = Deinen Platz ansehen
 daily-next = Nächste Partie in { $time }
-daily-next-label = Die nächste Partie kommt um { $time }.
+daily-next-label = Die nächste Partie beginnt um { $time } Uhr.
 daily-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -26,26 +26,26 @@ daily-finished = { $count ->
    *[other] { $count } Personen haben sie zu Ende gespielt.
 }
 daily-once = Für die Tabelle des Tages spielst du sie einmal: ohne Hinweise und ohne zweiten Versuch.
-daily-clock = Jeden Tag um Mitternacht UTC kommt eine neue Partie, bei dir um { $time }.
-daily-until = Beende sie bis { $time }, dann zählt sie.
+daily-clock = Jeden Tag um Mitternacht UTC, bei dir um { $time } Uhr, gibt es eine neue Partie.
+daily-until = Beende sie bis { $time } Uhr, damit sie zählt.
 daily-past = Dieser Tag ist vorbei. Du kannst seine Karten noch spielen, aber nicht mehr für seine Tabelle.
 daily-play-past = Diese Karten spielen
-daily-longest = Längste Folge: { $count }
+daily-longest = Längste Serie: { $count }
 daily-not-counted = Diese Partie steht nicht in der Tabelle: Ein Bot hat für jemanden gespielt, oder sie endete zu spät.
 daily-unfinished = Du hast diese Partie nicht zu Ende gespielt.
 daily-beside = Du hast diese Karten außerhalb der Tabelle gespielt. Hier würdest du stehen.
-daily-on-device = Die Tabelle aller Spieler braucht einen Server. Deine Ergebnisse und deine Tage in Folge bleiben auf diesem Gerät.
+daily-on-device = Für die Tabelle aller Spieler braucht es einen Server. Deine Ergebnisse und deine Serie bleiben auf diesem Gerät.
 daily-everybody = So haben alle gespielt
 # A picture of all results, for those who cannot see it.
 daily-picture = { $count ->
     [1] Bisher ein Ergebnis: { $middle } Punkte.
-   *[other] { $count } Ergebnisse, von { $lowest } bis { $highest } Punkte; die Hälfte hat mindestens { $middle }.
+   *[other] { $count } Ergebnisse von { $lowest } bis { $highest } Punkten; die Hälfte hat mindestens { $middle }.
 }
 daily-picture-own = Du hast { $points } Punkte, mehr als { $share } der anderen.
 daily-captain = Was der Kapitän daraus gemacht hat
 daily-captain-more = Der Kapitän hat mit denselben Karten { $captain } geholt: { $points } mehr als du.
 daily-captain-less = Der Kapitän hat mit denselben Karten { $captain } geholt: { $points } weniger als du. Gut gemacht!
-daily-captain-same = Der Kapitän hat mit denselben Karten { $captain } geholt, so viel wie du.
+daily-captain-same = Der Kapitän hat mit denselben Karten { $captain } geholt, genauso viele wie du.
 daily-captain-alone = Der Kapitän hat mit diesen Karten { $captain } geholt.
 daily-captain-busy = Der Kapitän spielt noch …
 daily-best = Die besten Partien
@@ -66,32 +66,38 @@ daily-other-days = Andere Tage
 daily-share = Ergebnis teilen
 daily-share-copy = Kopieren
 daily-share-copied = Kopiert
-daily-share-label = Das teilst du: Es verrät nichts
+daily-share-label = Dein Ergebnis, ohne etwas zu verraten
 daily-share-head = { $title } · { $day }
 
 ## Challenges
 
-challenge-title = Eine Herausforderung
+challenge-title = Herausforderung
 challenge-beat = { $name } hat { $points } Punkte geholt. Schaffst du mehr?
 challenge-own = Du hast { $points } Punkte geholt. Wer schafft mehr?
-challenge-anybody = Jemand
-challenge-deal = Du bekommst dieselben Karten und spielst gegen dieselben Bots, wann du willst, einmal. Danach vergleicht ihr Zug um Zug.
-challenge-position = Du beginnst in derselben Stellung ({ $turn }) und spielst gegen dieselben Bots, wann du willst, einmal. Danach vergleicht ihr Zug um Zug.
+challenge-anybody = Anonym
+challenge-deal = Du bekommst dieselben Karten und spielst gegen dieselben Bots: wann du willst, aber nur einmal. Danach könnt ihr Zug um Zug vergleichen.
+challenge-position = Du beginnst in derselben Stellung ({ $turn }) und spielst gegen dieselben Bots: wann du willst, aber nur einmal. Danach könnt ihr Zug um Zug vergleichen.
 challenge-play = Herausforderung annehmen
 challenge-friend = Freunde herausfordern
 challenge-from-here = Ab dieser Stellung herausfordern
-challenge-friend-about = Wer den Link bekommt, hat dieselben Karten und dieselben Bots, spielt, wann es passt, und sieht danach deine Partie.
+challenge-friend-about = Wer den Link bekommt, spielt mit denselben Karten gegen dieselben Bots, wann es passt, und sieht danach deine Partie.
 challenge-label = Link zur Herausforderung
 challenge-words = Ich habe bei { $title } { $points } Punkte geholt. Schaffst du mehr mit denselben Karten?
 challenge-results = Ergebnisse
-challenge-won = Du liegst { $points } vor { $name }!
-challenge-lost = { $name } liegt noch { $points } vorn.
+challenge-won = Du liegst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vor { $name }!
+challenge-lost = { $name } liegt noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vorn.
 challenge-even = Genauso viele Punkte wie { $name }!
 challenge-alone = Sonst hat sie noch niemand zu Ende gespielt. Schick jemandem den Link.
 
 ## Games side by side
 
 compare-title = Nebeneinander
-compare-who = Wessen Partien
+compare-who = Partien zum Vergleichen
 compare-turn = Zug
 compare-loading = Die Partien werden geladen …

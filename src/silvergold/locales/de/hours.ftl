@@ -1,18 +1,18 @@
-quick-match = Schnelles Spiel
+quick-match = Schnelle Partie
 quick-match-help = Spiel mit allen, die jetzt auch eine Partie suchen.
 quick-players = Spieler
-quick-bots = Bots springen ein
+quick-bots = Freie Plätze mit Bots füllen
 quick-bots-help = { $count ->
     [one] Nach { $count } Sekunde nehmen Bots die freien Plätze.
    *[other] Nach { $count } Sekunden nehmen Bots die freien Plätze.
 }
-quick-no-bots-help = Das Spiel wartet, bis genug Leute da sind.
+quick-no-bots-help = Die Partie wartet, bis genug Leute da sind.
 quick-find = Mitspieler suchen
 quick-waiting = Suche Mitspieler
-quick-waiting-help = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Wenn du diese Seite verlässt, wird dein Platz wieder frei.
+quick-waiting-help = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Wenn du diese Seite verlässt, wird dein Platz wieder frei.
 quick-fills = In { $count } s nehmen Bots ({ $bot }) die freien Plätze.
 quick-stop = Suche beenden
-gathers-help = Das Spiel beginnt von selbst, sobald alle da sind.
+gathers-help = Die Partie beginnt von selbst, sobald alle da sind.
 time-days = { $count ->
     [one] { $count } Tag pro Zug
    *[other] { $count } Tage pro Zug
@@ -21,8 +21,8 @@ time-short-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-time-days-help = Ein Spiel über Tage: Alle ziehen, wann es ihnen passt. Ist die Zeit um, macht ein Bot den Zug.
-left-days = { $count } T
+time-days-help = Eine Partie über mehrere Tage: Alle ziehen, wann es ihnen passt. Ist die Zeit um, macht ein Bot den Zug.
+left-days = { $count } Tg.
 left-hours = { $count } Std.
 left-minutes = { $count } Min.
 left-to-play = noch { $time }

@@ -4,11 +4,11 @@ link-about = Kreuze Schatzinseln an, Feld für Feld; fertige Inseln bringen Punk
 link-picture = Eine Seekarte mit einem Segelschiff und Inseln, die mit dem Stift halb angekreuzt sind
 link-rules = Die Regeln von Silver & Gold
 link-table = Ein Tisch für Silver & Gold
-link-table-about = Öffne den Link, um an den Tisch zu kommen. Kreuze Schatzinseln an; die meisten Punkte nach { $all_turns } Zügen gewinnen. Neu im Spiel? Du lernst es in fünf Minuten.
+link-table-about = Öffne den Link, um an den Tisch zu kommen. Kreuze Schatzinseln an; wer nach { $all_turns } Zügen die meisten Punkte hat, gewinnt. Neu im Spiel? Du lernst es in fünf Minuten.
 # $names are the people at the table.
 link-open-table = Silver & Gold mit { $names }
 # $free is “link-free”.
-link-open-table-about = { $free } Kreuze Schatzinseln an; die meisten Punkte nach { $all_turns } Zügen gewinnen. Neu im Spiel? Du lernst es in fünf Minuten.
+link-open-table-about = { $free } Kreuze Schatzinseln an; wer nach { $all_turns } Zügen die meisten Punkte hat, gewinnt. Neu im Spiel? Du lernst es in fünf Minuten.
 link-free = { $count ->
     [one] 1 von { $seats } Plätzen ist frei.
    *[other] { $count } von { $seats } Plätzen sind frei.

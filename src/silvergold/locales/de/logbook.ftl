@@ -9,15 +9,15 @@ logbook-won = gewonnen ({ $share })
 logbook-best = höchste Punktzahl
 logbook-mean = durchschnittliche Punktzahl
 logbook-days = { $longest ->
-    [one] Tage in Folge (Rekord: 1 Tag)
-   *[other] Tage in Folge (Rekord: { $longest } Tage)
+    [one] Tagesserie (Rekord: 1 Tag)
+   *[other] Tagesserie (Rekord: { $longest } Tage)
 }
-logbook-wins = Siege in Folge (Rekord: { $longest })
+logbook-wins = Siegesserie (Rekord: { $longest })
 logbook-over-time = Deine Punkte im Lauf der Zeit
-logbook-until = Partien bis
-logbook-by-level = Gegen die Stufen
-logbook-by-players = Nach Zahl der Spielenden
-logbook-players = { $count } Spielende
+logbook-until = Bis
+logbook-by-level = Nach Stufe
+logbook-by-players = Nach Spielerzahl
+logbook-players = { $count } Spieler
 logbook-col-games = Partien
 logbook-col-ahead = Besser
 logbook-col-won = Gewonnen
@@ -33,11 +33,11 @@ logbook-colour = { $colour ->
     [green] grün
    *[grey] grau
 }
-logbook-cup = Pokal für { $points }
+logbook-cup = Pokal mit der { $points }
 logbook-best-games = Deine besten Partien
 logbook-shared = { $count ->
-    [one] Eine Partie mehrerer Menschen an diesem Bildschirm ist nicht gezählt.
-   *[other] { $count } Partien mehrerer Menschen an diesem Bildschirm sind nicht gezählt.
+    [one] Eine Partie, die mehrere an diesem Bildschirm gespielt haben, zählt nicht mit.
+   *[other] { $count } Partien, die mehrere an diesem Bildschirm gespielt haben, zählen nicht mit.
 }
 logbook-missing = { $count ->
     [one] Eine ältere Partie wird noch gelesen …
@@ -54,12 +54,12 @@ emblem-voyage-help = Spiel eine Partie bis zum Ende.
 emblem-victory = Erster Sieg
 emblem-victory-help = Gewinn eine Partie.
 emblem-cup = Goldener Pokal
-emblem-cup-help = Hol dir den Pokal für { $highest_cup }.
+emblem-cup-help = Hol dir den Pokal mit der { $highest_cup }.
 emblem-colours = Alle Farben
 emblem-colours-help = Vollende in einer Partie eine Schatzkarte jeder Farbe.
 emblem-nine = Neun Inseln
 emblem-nine-help = Vollende in einer Partie neun Schatzkarten.
-emblem-tidy = Reines Deck
+emblem-tidy = Klar Schiff
 emblem-tidy-help = Beende eine Partie ohne eine angefangene Schatzkarte.
 emblem-palms = Palmenhain
 emblem-palms-help = Hol in einer Partie 12 Punkte mit Palmen.
@@ -74,7 +74,7 @@ emblem-points-140-help = Hol 140 Punkte in einer Partie.
 emblem-hair = Um Haaresbreite
 emblem-hair-help = Gewinn mit einem Punkt Vorsprung oder bei Gleichstand.
 emblem-levels = Durch alle Ränge
-emblem-levels-help = Gewinn gegen jede Stufe.
+emblem-levels-help = Gewinn gegen einen Bot jeder Stufe.
 emblem-week = Eine Woche auf See
 emblem-week-help = Beende an sieben Tagen in Folge eine Partie.
 emblem-hundred = Alter Seebär
@@ -83,10 +83,10 @@ emblem-hundred-help = Beende hundert Partien.
 ## Deine Daten
 
 logbook-yours = Deine Daten
-logbook-yours-help = Alles hier entsteht aus deinen Partien auf diesem Server. Nimm es mit, nutze es auf einem anderen Gerät oder lösche es.
-logbook-yours-here = Alles hier entsteht aus den Partien auf diesem Gerät. Nimm es mit oder lösche es.
+logbook-yours-help = Alles hier stammt aus deinen Partien auf diesem Server. Lade es herunter, nutze es auf einem anderen Gerät oder lösche es.
+logbook-yours-here = Alles hier stammt aus den Partien auf diesem Gerät. Lade es herunter oder lösche es.
 logbook-device = Auf anderem Gerät nutzen
-logbook-device-help = Öffne diesen Link auf deinem anderen Gerät. Es hat dann dein Logbuch, deine Partien und deine Plätze und bringt seine eigenen Partien mit. Der Link gilt einmal und { $minutes } Minuten lang. Gib ihn nicht weiter.
+logbook-device-help = Öffne diesen Link auf deinem anderen Gerät. Es hat dann dein Logbuch, deine Partien und deine Plätze und bringt seine eigenen Partien mit. Der Link funktioniert nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
 logbook-device-ask = Das Logbuch deines anderen Geräts hier nutzen?
 logbook-device-ask-help = Folge nur einem Link, den du selbst erstellt hast. Die Partien dieses Geräts kommen mit.
 logbook-device-yes = Hier nutzen
@@ -99,28 +99,28 @@ logbook-device-done = { $count ->
 logbook-export = Als JSON speichern
 logbook-records = Alle Aufzeichnungen speichern
 logbook-delete = Alles löschen
-logbook-delete-ask = Das löscht deine Partien, dein Logbuch, deine Wertung und deinen Schlüssel, hier und auf dem Server. In Partien mit anderen bleiben dein Name und was du gesagt hast in deren Verlauf. Nichts davon lässt sich zurückholen.
+logbook-delete-ask = Das löscht deine Partien, dein Logbuch, deine Wertung und deinen Schlüssel, hier und auf dem Server. In Partien mit anderen bleiben dein Name und deine Nachrichten erhalten. Das lässt sich nicht rückgängig machen.
 logbook-delete-yes = Jetzt alles löschen
 logbook-delete-no = Alles behalten
 logbook-deleted = { $count ->
-    [one] Eine Partie ist gelöscht, und alles, was dir gehörte.
-   *[other] { $count } Partien sind gelöscht, und alles, was dir gehörte.
+    [one] Eine Partie wurde gelöscht, ebenso alles andere von dir.
+   *[other] { $count } Partien wurden gelöscht, ebenso alles andere von dir.
 }
 
 ## Wertungen
 
 rating-title = Wertung
-rating-help = Wenn du möchtest, bewertet der Server, wie stark du spielst: gegen Menschen, die auch eine Wertung haben, und gegen die Stufen. Partien mit Tipps zählen nicht. Ohne deine Wahl wird nichts gespeichert.
+rating-help = Wenn du möchtest, bewertet der Server, wie stark du spielst: gegen Menschen, die auch eine Wertung haben, und gegen die Bots. Partien mit Hinweisen zählen nicht. Ohne deine Zustimmung wird nichts gespeichert.
 rating-want = Meine Partien werten
 rating-keep = Speichern
-rating-stop = Aufhören und meine Wertung löschen
+rating-stop = Nicht mehr werten und meine Wertung löschen
 rating-provisional = vorläufig
 rating-provisional-help = Nach einigen weiteren Partien ist die Zahl verlässlich.
 rating-interval = { $games ->
     [one] zwischen { $low } und { $high }, nach einer Partie
    *[other] zwischen { $low } und { $high }, nach { $games } Partien
 }
-rating-levels = Wertungen der Stufen
+rating-levels = Wertungen der Bots
 rating-listed = Meinen Namen in den Ranglisten dieses Servers zeigen
 rating-hidden = Wer diesen Server betreibt, hat deinen Namen in den Ranglisten verborgen.
 boards-title = Ranglisten
@@ -130,4 +130,4 @@ boards-all = Insgesamt
 boards-none = Noch niemand.
 boards-place = Platz
 boards-name = Name
-boards-gain = Gewinn
+boards-gain = Zuwachs

@@ -96,28 +96,28 @@ refusal-not-over = Die Partie ist nicht zu Ende, also ist ihre Aufzeichnung noch
 refusal-unfinished = Nur Partien, die zu Ende gespielt wurden, können analysiert werden.
 refusal-no-hint = Hinweise gibt es nur in Partien gegen Bots, wenn du am Zug bist.
 refusal-no-position = Bei diesem Zug gibt es nichts zu üben.
-refusal-no-judge = Die Analyse wird noch vorbereitet. Versuche es in ein, zwei Minuten wieder.
-refusal-review-failed = Bei der Analyse ist etwas schiefgegangen. Versuche es noch einmal.
+refusal-no-judge = Die Analyse wird noch vorbereitet. Versuch es in ein, zwei Minuten noch einmal.
+refusal-review-failed = Bei der Analyse ist etwas schiefgegangen. Versuch es noch einmal.
 
 ## Talk
 
-refusal-says-nothing = Das sagt nichts.
-refusal-said-before = An dieser Stelle wurde etwas anderes gesagt.
-refusal-left-out = Davor wurde etwas ausgelassen.
+refusal-says-nothing = Die Nachricht ist leer.
+refusal-said-before = Unter dieser Nummer wurde schon eine andere Nachricht gesendet.
+refusal-left-out = Eine frühere Nachricht fehlt.
 refusal-enough-talk = Das Chatlimit für diese Partie ist erreicht.
 refusal-talks-fast = Du schreibst zu schnell.
 
 ## Requests and storage
 
-refusal-unreadable = Das ist nicht zu verstehen.
+refusal-unreadable = Diese Nachricht ist nicht zu verstehen.
 refusal-too-long = Das ist länger als { $size } KiB.
-refusal-other-site = Das kam von der Seite einer anderen Website.
-refusal-cut-off = Die Verbindung brach ab, bevor alles gesagt war.
+refusal-other-site = Diese Anfrage kam von einer anderen Website.
+refusal-cut-off = Die Verbindung brach ab, bevor alles angekommen war.
 refusal-nothing-here = An dieser Adresse ist nichts.
 refusal-other-way = Diese Adresse nimmt solche Anfragen nicht an.
-refusal-too-much = Das ist zu viel auf einmal: Versuch es später noch einmal.
+refusal-too-much = Zu viele Anfragen. Versuch es gleich noch einmal.
 refusal-not-stored = Gerade lassen sich Partien weder speichern noch lesen.
-refusal-damaged = Was von dieser Partie gespeichert ist, wurde verändert.
+refusal-damaged = Die gespeicherten Daten dieser Partie wurden verändert.
 refusal-no-export = Diese Datei ist kein vollständiger Export von Partien.
 
 ## What is wrong with a record
@@ -132,7 +132,7 @@ refusal-record-result = Das Ergebnis ist nicht das, zu dem die Züge führen.
 
 refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
 refusal-no-boards = Dieser Server zeigt keine Ranglisten.
-refusal-no-name = Sag, wie du heißen möchtest.
+refusal-no-name = Gib erst einen Namen ein.
 refusal-needs-name = Ein Turnier braucht einen Namen.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-tournament-full = An einem Turnier nehmen höchstens { $count } Spieler teil.

@@ -19,13 +19,13 @@ review-decisions = Entscheidungen
 review-turning-points = Wendepunkte
 review-turning-decision = Zug { $turn }: eine Entscheidung von { $name } ({ $change })
 review-turning-luck = Zug { $turn }: Glück für { $name } ({ $change })
-review-method = Erwartete Punkte und Gewinnchancen sind die von { $judge }, mit Blick einen Zug voraus.
+review-method = Erwartete Punkte und Gewinnchancen sind Schätzungen des Bots „{ $judge }“ mit Blick einen Zug voraus.
 
 ## Grades
 
 review-grade-best = Bester Zug
 review-grade-good = Gut
-review-grade-slip = Ungenau
+review-grade-slip = Ungenauigkeit
 review-grade-mistake = Fehler
 review-grade-blunder = Grober Fehler
 
@@ -63,7 +63,7 @@ review-reason-palm = { $points ->
 review-reason-whole = Das ganze Muster: insgesamt { $squares } Felder statt { $instead }.
 review-reason-cross = Kreuze bringen mehr: insgesamt { $squares } Felder statt { $instead }.
 review-reason-squares = { $squares } Felder statt { $instead }.
-review-reason-fits = Danach passt { $pattern } auf { $treasure } und kann als Nächstes kommen; so wie gespielt passt es nirgends mehr.
+review-reason-fits = Danach passt { $pattern }, vielleicht das nächste Muster, auf { $treasure }; so wie gespielt ist dafür nirgends mehr Platz.
 review-reason-late = { $left ->
     [0] Es war der letzte Zug: { $treasure } wird nicht mehr fertig.
     [one] { $treasure } braucht noch etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge, es bleibt aber nur einer.
@@ -76,10 +76,10 @@ review-reason-too-long = { $left ->
 review-reason-known = Diese Karte ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als eine durchschnittliche Schatzkarte vom Stapel.
 review-reason-unseen = Eine durchschnittliche Schatzkarte vom Stapel ist { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert.
 review-reason-quick = { $treasure } braucht etwa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge weniger.
-review-reason-worth = Fertig ist das { $points } Punkte mehr wert.
+review-reason-worth = Fertig bringt diese Karte { $points } Punkte mehr.
 review-reason-seal = { $points ->
-    [one] Mit Siegeln ist das 1 Punkt mehr wert.
-   *[other] Mit Siegeln ist das { $points } Punkte mehr wert.
+    [one] Mit Siegeln bringt diese Karte 1 Punkt mehr.
+   *[other] Mit Siegeln bringt diese Karte { $points } Punkte mehr.
 }
 review-reason-has-coins = { $count ->
     [one] Darauf ist eine Münze mehr.
@@ -129,6 +129,6 @@ review-load-help = Wähle eine gespeicherte Partie und lass sie analysieren.
 
 play-from = Von hier aus weiterspielen
 play-from-about = Eine neue Partie ab dieser Stellung gegen Bots ({ $when }). Es kommen dieselben Karten wie beim ersten Mal, damit du die Ergebnisse vergleichen kannst. Was die anderen in diesem Zug gewählt haben, bleibt; danach spielen sie neu.
-play-from-seat = Du spielst für
+play-from-seat = Du spielst als
 play-from-others = Die anderen: { $names }
 play-from-start = Los

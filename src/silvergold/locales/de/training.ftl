@@ -7,7 +7,7 @@ advice-more = Mehr
 advice-show = Zeigen
 advice-do = Ausführen
 advice-busy = Denkt nach …
-advice-not-yet = Die Hinweise werden noch vorbereitet. Versuche es in ein, zwei Minuten wieder.
+advice-not-yet = Die Hinweise werden noch vorbereitet. Versuch es in ein, zwei Minuten noch einmal.
 advice-done = Vorgezeichnet. „{ done }“ bestätigt es.
 advice-forced = Du hast keine andere Wahl.
 advice-best = Am besten: { $moves }
@@ -20,7 +20,7 @@ advice-nudge-coins = Achte auf die Münzen.
 advice-nudge-palm = Achte auf die Palmen.
 advice-nudge-squares = Du kannst mehr Felder ankreuzen, als es scheint.
 advice-nudge-cross = Achte auf die Kreuze.
-advice-nudge-next = Denk an die Muster, die als nächstes kommen können.
+advice-nudge-next = Denk an die Muster, die als Nächstes kommen können.
 advice-nudge-worth = Achte darauf, wie viel die Schatzkarten wert sind.
 advice-nudge-seal = Achte auf die Siegel.
 advice-nudge-known = In der Auslage liegt Besseres, als der Stapel erwarten lässt.
@@ -56,7 +56,7 @@ advice-draw = Zieh vom Stapel.
 
 # Why. Other reasons are those of reviews.
 advice-why-possible = So kann { $treasure } noch fertig werden.
-advice-why-fits = Danach passt { $pattern } noch auf { $treasure }; das Muster kann als nächstes kommen.
+advice-why-fits = Danach passt { $pattern } noch auf { $treasure }; das Muster kann als Nächstes kommen.
 
 ## Training positions.
 

@@ -3,7 +3,7 @@
 aim-title = Darum geht es
 aim-mark = Kreuze die Felder deiner Inseln an.
 aim-score = Fertige Inseln bringen Punkte.
-aim-win = Die meisten Punkte nach { $all_turns } Zügen gewinnen.
+aim-win = Wer nach { $all_turns } Zügen die meisten Punkte hat, gewinnt.
 aim-go = Los geht’s
 back-to-invitation = Zurück zur Einladung
 
@@ -19,8 +19,8 @@ tutor-suggested = Vorschlag
 tutor-place = Die Expedition zeigt ein Muster, das für alle gilt. Leg es auf eine deiner Inseln: Tippe dorthin oder zeichne es über die Felder.
 tutor-done-place = Noch ist es nur vorgemerkt: Tippe woandershin, um es zu verschieben, oder nimm es zurück. Mit „{ done }“ gilt es.
 tutor-turn = { $tool ->
-    [words] Muster darf man drehen. Drück auf „{ turn-it }“, bis es wie die umrahmten Felder aussieht, und leg es dorthin.
-    [icon] Muster darf man drehen. Drück auf den hervorgehobenen Knopf, bis es wie die umrahmten Felder aussieht, und leg es dorthin.
+    [words] Muster darf man drehen. Drück auf „{ turn-it }“, bis das Muster wie die umrahmten Felder aussieht, und leg es dorthin.
+    [icon] Muster darf man drehen. Drück auf den hervorgehobenen Knopf, bis das Muster wie die umrahmten Felder aussieht, und leg es dorthin.
    *[ready] Muster darf man drehen. Leg dieses auf die umrahmten Felder.
 }
 tutor-mirror = { $tool ->

@@ -177,7 +177,7 @@ setting-pace-none = Ohne Pausen
 setting-ambience = Meer
 setting-ambience-help = Leises Meeresrauschen am Tisch.
 setting-haptics = Vibration
-setting-haptics-help = Ein sanftes Tippen bei Kreuzen, Inseln und Pokalen.
+setting-haptics-help = Ein sanftes Tippen beim Ankreuzen, bei Inseln und Pokalen.
 key-next = weiter zum Nächsten
 
 ## The curtain
@@ -214,13 +214,13 @@ verdict-won = Du gewinnst mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } Vorsprung!
-verdict-won-tie = Du gewinnst bei Gleichstand!
+verdict-won-tie = Gleichstand – und du gewinnst!
 verdict-tied = Gleichstand!
 verdict-lost = Du verlierst mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } Rückstand.
-verdict-lost-tie = Du verlierst bei Gleichstand.
+verdict-lost-tie = Gleichstand – und du verlierst.
 # With three or four players, to those who did not win.
 verdict-place = Du bist auf Platz { $place }.
 # The same for spectators, and for several people around one screen.
@@ -228,7 +228,7 @@ verdict-name-won = { $name } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 } Vorsprung!
-verdict-name-won-tie = { $name } gewinnt bei Gleichstand!
+verdict-name-won-tie = Gleichstand – { $name } gewinnt!
 verdict-name-tied = Gleichstand!
 best-new = Neue Bestleistung: { $points }
 best-kept = Deine Bestleistung: { $points }
@@ -511,11 +511,11 @@ chat-unread = { $count ->
     [one] Chat, 1 neue Nachricht
    *[other] Chat, { $count } neue Nachrichten
 }
-remarks = Was gesagt wurde
-nothing-said = Noch hat niemand etwas gesagt.
+remarks = Nachrichten
+nothing-said = Noch keine Nachrichten.
 remark = { $name }: { $said }
-say-label = Etwas sagen
-say-something = Sag etwas
+say-label = Deine Nachricht
+say-something = Nachricht schreiben
 say-it = Senden
 react = Reagieren
 mute = Ausblenden
@@ -575,9 +575,9 @@ engine-loading = Das Spiel wird geladen
 engine-failed = Das Spiel konnte nicht geladen werden. Bist du online?
 play-here = Auf diesem Gerät spielen
 play-here-help = Gegen Bots oder gemeinsam an einem Bildschirm. Beendete Partien kommen auf den Server, sobald er wieder da ist.
-needs-server-why = Diese Ausgabe des Spiels hat keinen Server: Du spielst auf deinem Gerät, gegen Bots oder gemeinsam an einem Bildschirm. Um mit Freunden über einen Link zu spielen, gib die Adresse eines Servers des Spiels ein.
+needs-server-why = Diese Ausgabe des Spiels hat keinen Server: Du spielst auf deinem Gerät, gegen Bots oder gemeinsam an einem Bildschirm. Um mit Freunden über einen Link zu spielen, gib die Adresse eines Spielservers ein.
 needs-server-address = Adresse des Servers
-needs-server-go = Dorthin
+needs-server-go = Zum Server
 needs-server-wrong = Das ist keine Webadresse.
 needs-server-else = Noch kein Server? Jemand von euch kann mit einem einzigen Befehl einen auf einem Laptop starten.
 games-here = Partien auf diesem Gerät
@@ -587,7 +587,7 @@ setting-alone-help = Ist das Spiel auf diesem Gerät, brauchen Bots keinen Serve
 setting-alone-auto = Automatisch
 to-server = Partie auf den Server bringen
 games-elsewhere = Partien von anderen Geräten
-games-elsewhere-help = Partien von einem Gerät importieren: die Datei, die du dort exportiert hast.
+games-elsewhere-help = Importiere Partien von einem anderen Gerät: Wähle die Datei, die du dort exportiert hast.
 games-export = Alle Partien exportieren
 games-import = Partien importieren
 games-imported = { $added ->

@@ -86,7 +86,7 @@ cli-record-added = Append the record of the terminal game to this file.
 cli-host = The address to listen on.
 cli-port = The port; 0 picks a free one.
 cli-lobby = List open tables, so that strangers can find them.
-cli-leaderboards = Show leaderboards of the people who want to be in them.
+cli-leaderboards = Show leaderboards of the people who choose to be on them.
 cli-server-only = Play all games on the server, even those of people who play alone.
 cli-trust-proxy = Reverse proxies to trust for client addresses and TLS; networks, too.
 cli-allow-host = Host names to accept, besides IP addresses and this machine’s own name; * for any.
@@ -404,14 +404,15 @@ backup-cannot-write = the backup cannot be written: { $reason }
 ## Training a network
 
 cli-about-train =
+    
     Train a network by letting it play against itself; needs PyTorch.
 
-    The weights go to the file after every test, with a note and a picture of the curve beside it. Ctrl+C ends it; --on goes on from there.
+    After every test the weights are saved to the file, with a note and a picture of the curve beside it. Ctrl+C stops; --on continues from there.
 cli-train-file = The file for the weights, ending in .npz.
 cli-train-size = The size of the network: { $sizes }.
 cli-train-minutes = Minutes to train.
-cli-train-on = Go on from the weights in this file.
-cli-train-overwrite = Replace the file if it is there.
+cli-train-on = Continue from the weights in this file.
+cli-train-overwrite = Replace the file if it exists.
 cli-train-needs = training needs { $package }; install it with: pip install "silvergold[train]"
 cli-train-suffix = the name of { $file } should end in .npz
 cli-train-interrupted = interrupted after { $rounds } rounds; { $file } has the weights of the last test
@@ -420,11 +421,11 @@ cli-train-done = The weights are in { $file }.
 
 cli-about-names = List the names that people show on this server, or hide one.
 cli-names-action = What to do: list, hide or show.
-cli-names-person = The first letters of a person’s number, as listed.
+cli-names-person = The first characters of a person’s number, as listed.
 cli-names-none = Nobody shows a name here.
 cli-names-hidden = { $name } is hidden.
 cli-names-shown = { $name } is shown again.
 cli-names-unknown = { $count ->
-    [0] No person has a number that begins with “{ $person }”.
+    [0] Nobody has a number that begins with “{ $person }”.
    *[other] { $count } people have a number that begins with “{ $person }”: type more of it.
 }

@@ -5,7 +5,7 @@
 install-about = Mark your way across treasure islands: a card game for { $fewest_players } to { $most_players } players, against bots or online with friends.
 install = Install the game
 install-help = It gets its own icon and opens in its own window, without the browser around it.
-install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To take along games you have started here, use “{ other-device }”.
+install-by-hand = Open your browser’s share menu and choose “Add to Home Screen”. To bring the games you’ve started here, use “{ other-device }”.
 install-now = Install
 
 ## When the server cannot be reached
@@ -21,8 +21,8 @@ no-line-replay = The saved game you opened
 share = Share
 share-title = Share this game
 share-what = The picture shows everyone’s name, points and treasures.
-share-link-what = For { $days } days, anyone with the link can replay the whole game. They cannot join it, and do not see the chat.
-to-server-why = To share a link or go on with another device, the game has to be on the server.
+share-link-what = For { $days } days, anyone with the link can replay the whole game. They can’t join it or see the chat.
+to-server-why = To share a link or continue on another device, the game has to be on the server.
 share-save = Save the picture
 share-both = Send picture and link
 share-link-label = Link to the replay

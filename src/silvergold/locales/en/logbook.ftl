@@ -1,6 +1,6 @@
 ### The log book, ratings and leaderboards.
 
-logbook-none = No finished games yet. Play one to its end, and your log book begins.
+logbook-none = No finished games yet. Play one to the end, and your logbook begins.
 logbook-games = { $count ->
     [one] game
    *[other] games
@@ -9,13 +9,13 @@ logbook-won = won ({ $share })
 logbook-best = best score
 logbook-mean = average score
 logbook-days = { $longest ->
-    [one] days in a row (longest: 1 day)
-   *[other] days in a row (longest: { $longest } days)
+    [one] day streak (longest: 1 day)
+   *[other] day streak (longest: { $longest } days)
 }
-logbook-wins = wins in a row (longest: { $longest })
+logbook-wins = win streak (longest: { $longest })
 logbook-over-time = Your score over time
-logbook-until = Games until
-logbook-by-level = Against the levels
+logbook-until = Up to
+logbook-by-level = By level
 logbook-by-players = By number of players
 logbook-players = { $count } players
 logbook-col-games = Games
@@ -33,38 +33,38 @@ logbook-colour = { $colour ->
     [green] green
    *[grey] grey
 }
-logbook-cup = cup worth { $points }
+logbook-cup = { $points }-point cup
 logbook-best-games = Your best games
 logbook-shared = { $count ->
-    [one] One game of several people on this screen is not counted.
-   *[other] { $count } games of several people on this screen are not counted.
+    [one] One game shared by several people on this screen isn’t counted.
+   *[other] { $count } games shared by several people on this screen aren’t counted.
 }
 logbook-missing = { $count ->
-    [one] One older game is still being read …
-   *[other] { $count } older games are still being read …
+    [one] Still reading one older game…
+   *[other] Still reading { $count } older games…
 }
 
 ## Emblems
 
-logbook-emblems = Emblems
+logbook-emblems = Badges
 logbook-progress = { $done } of { $all }
 logbook-not-yet = not yet
 emblem-voyage = Maiden voyage
-emblem-voyage-help = Play a game to its end.
+emblem-voyage-help = Play a game to the end.
 emblem-victory = First win
 emblem-victory-help = Win a game.
 emblem-cup = Golden cup
-emblem-cup-help = Win the cup worth { $highest_cup }.
+emblem-cup-help = Win the { $highest_cup }-point cup.
 emblem-colours = All colours
 emblem-colours-help = Complete a treasure of every colour in one game.
 emblem-nine = Nine islands
 emblem-nine-help = Complete nine treasures in one game.
 emblem-tidy = No loose ends
-emblem-tidy-help = End a game without a half-marked treasure.
+emblem-tidy-help = Finish a game with no half-marked treasures.
 emblem-palms = Palm grove
-emblem-palms-help = Get 12 points from palms in one game.
+emblem-palms-help = Score 12 points with palms in one game.
 emblem-seals = Sealed
-emblem-seals-help = Get 12 points from seals in one game.
+emblem-seals-help = Score 12 points with seals in one game.
 emblem-points-120 = 120 points
 emblem-points-120-help = Score 120 in one game.
 emblem-points-130 = 130 points
@@ -72,62 +72,62 @@ emblem-points-130-help = Score 130 in one game.
 emblem-points-140 = 140 points
 emblem-points-140-help = Score 140 in one game.
 emblem-hair = By a hair
-emblem-hair-help = Win by one point or on a tie.
-emblem-levels = Up the ranks
-emblem-levels-help = Win against every level.
+emblem-hair-help = Win by one point or on the tie-break.
+emblem-levels = Through the ranks
+emblem-levels-help = Beat a bot of every level.
 emblem-week = A week at sea
-emblem-week-help = Finish a game on seven days in a row.
+emblem-week-help = Finish a game seven days in a row.
 emblem-hundred = Old salt
 emblem-hundred-help = Finish a hundred games.
 
 ## Your data
 
 logbook-yours = Your data
-logbook-yours-help = Everything here is made from your games on this server. Take it along, use it on another device, or delete it.
-logbook-yours-here = Everything here is made from the games on this device. Take it along or delete it.
+logbook-yours-help = Everything here comes from your games on this server. Download it, use it on another device or delete it.
+logbook-yours-here = Everything here comes from the games on this device. Download it or delete it.
 logbook-device = Use on another device
-logbook-device-help = Open this link on your other device. It then has your log book, your games and your seats, and brings its own games along. The link works once, for { $minutes } minutes. Keep it to yourself.
-logbook-device-ask = Use the log book of your other device here?
-logbook-device-ask-help = Follow only a link that you have made yourself. The games of this device come along.
+logbook-device-help = Open this link on your other device. It will then have your logbook, games and seats, and its own games are added. The link works once and expires after { $minutes } minutes. Don’t share it.
+logbook-device-ask = Use your other device’s logbook here?
+logbook-device-ask-help = Continue only if you made this link yourself. The games on this device will be added.
 logbook-device-yes = Use it here
 logbook-device-no = No, thanks
 logbook-device-done = { $count ->
-    [0] This device now has your log book.
-    [one] This device now has your log book and has brought one game along.
-   *[other] This device now has your log book and has brought { $count } games along.
+    [0] This device now has your logbook.
+    [one] This device now has your logbook. One game from here was added.
+   *[other] This device now has your logbook. { $count } games from here were added.
 }
 logbook-export = Save as JSON
-logbook-records = Save all records
+logbook-records = Save all games
 logbook-delete = Delete everything
-logbook-delete-ask = This deletes your games, your log book, your rating and your key, here and on the server. In games with other people, your name and what you said stay in their history. Nothing can be brought back.
+logbook-delete-ask = This deletes your games, logbook, rating and key, here and on the server. Games with other people keep your name and messages. This can’t be undone.
 logbook-delete-yes = Delete everything now
 logbook-delete-no = Keep everything
 logbook-deleted = { $count ->
-    [one] One game is deleted, and all that belonged to you.
-   *[other] { $count } games are deleted, and all that belonged to you.
+    [one] One game was deleted, along with everything else of yours.
+   *[other] { $count } games were deleted, along with everything else of yours.
 }
 
 ## Ratings
 
 rating-title = Rating
-rating-help = If you want to, the server rates how strong you play: against people who are rated as well, and against the levels. Games with hints do not count. Without your choice nothing is stored.
+rating-help = If you like, the server rates how well you play against bots and other rated players. Games with hints don’t count. Nothing is stored unless you choose to be rated.
 rating-want = Rate my games
 rating-keep = Save
-rating-stop = Stop, and delete my rating
+rating-stop = Stop and delete my rating
 rating-provisional = provisional
-rating-provisional-help = After a few more games the number will be reliable.
+rating-provisional-help = It becomes reliable after a few more games.
 rating-interval = { $games ->
     [one] between { $low } and { $high }, after one game
    *[other] between { $low } and { $high }, after { $games } games
 }
-rating-levels = Ratings of the levels
-rating-listed = Show my name in the leaderboards of this server
-rating-hidden = The host of this server has hidden your name in the leaderboards.
+rating-levels = Ratings of the bots
+rating-listed = Show my name on this server’s leaderboards
+rating-hidden = The operator of this server has hidden your name on the leaderboards.
 boards-title = Leaderboards
 boards-day = Today
 boards-week = This week
 boards-all = All time
 boards-none = Nobody yet.
-boards-place = Place
+boards-place = Rank
 boards-name = Name
 boards-gain = Gain

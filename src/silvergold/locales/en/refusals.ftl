@@ -39,7 +39,7 @@ refusal-no-game = There is no such game here.
 refusal-broken-key = This link is incomplete. Make sure you copied all of it.
 refusal-no-key = That is not a valid key.
 refusal-no-lobby = This server has no open tables.
-refusal-needs-server = Playing with others by a link needs a server.
+refusal-needs-server = You need a server to play with others by link.
 refusal-seat-taken = That seat is taken.
 refusal-all-taken = Every seat is taken.
 refusal-seat-lost = You no longer have a seat here.
@@ -56,18 +56,18 @@ refusal-nobody-here = At least one seat has to be for somebody who is here.
 refusal-bot-waits = A bot’s seat cannot be kept for somebody else.
 refusal-no-bot = There is no such bot.
 refusal-no-rematch = Only those who played can start a rematch, once the game is over.
-refusal-position-unfinished = Only a game that was played to the end can be played on from a position.
+refusal-position-unfinished = You can only play on from a position in a finished game.
 refusal-position-over = The game is over at this position.
 refusal-position-seats = That game had { $players } players. Each seat is for a person here or for a bot.
 refusal-no-rematch-of-tutorial = The tutorial has no rematch. Start it again instead.
 
 ## The deal of the day, and challenges
 
-refusal-no-day = There is no deal of that day.
-refusal-day-to-come = That day has not begun yet. Its deal is not told before midnight, UTC.
+refusal-no-day = There’s no daily game for that day.
+refusal-day-to-come = That day hasn’t begun yet. Its cards are revealed at midnight UTC.
 refusal-day-unfinished = Finish your own game of that day first.
-refusal-challenge-unfinished = Finish your own game of this challenge first.
-refusal-no-hint-in-contest = Everybody plays this deal without hints.
+refusal-challenge-unfinished = Finish your own game in this challenge first.
+refusal-no-hint-in-contest = Everyone plays these cards without hints.
 
 ## Before the game
 
@@ -97,7 +97,7 @@ refusal-unfinished = Only games that were played to the end can be reviewed.
 refusal-no-hint = Hints are only given in games against bots, when it’s your turn.
 refusal-no-position = There’s nothing to practise at that move.
 refusal-no-judge = Reviews are being prepared. Try again in a minute or two.
-refusal-review-failed = The review went wrong. Try again.
+refusal-review-failed = The review failed. Try again.
 
 ## Talk
 
@@ -130,11 +130,11 @@ refusal-record-cards = Its cards do not belong to this game.
 refusal-record-move = Move { $move } is not possible.
 refusal-record-result = Its result does not follow from its moves.
 
-refusal-link-used = This link was used already, or is too old. Make a new one on your other device.
-refusal-no-boards = This server shows no leaderboards.
-refusal-no-name = Say what you want to be called.
+refusal-link-used = This link has already been used, or is too old. Make a new one on your other device.
+refusal-no-boards = This server has no leaderboards.
+refusal-no-name = Enter a name first.
 refusal-needs-name = A tournament needs a name.
 refusal-tournament-begun = This tournament has already begun.
-refusal-tournament-full = A tournament has { $count } players at most.
-refusal-tournament-alone = It takes at least two players to begin a tournament.
-refusal-not-your-tournament = Only the person who made this tournament can do that.
+refusal-tournament-full = A tournament can have { $count } players at most.
+refusal-tournament-alone = It takes at least two players to start a tournament.
+refusal-not-your-tournament = Only the person who created this tournament can do that.

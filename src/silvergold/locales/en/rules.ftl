@@ -161,7 +161,7 @@ ruling-two-rows-answer = You win two cups: the highest, and then the next.
 ruling-two-rows-why = Each full row wins a cup of its own.
 
 ruling-cups-gone = What if all { $cup_count } cups are gone?
-ruling-cups-gone-answer = Then the row's cup stays empty. Its coins still count.
+ruling-cups-gone-answer = Then the row’s cup stays empty. Its coins still count.
 ruling-cups-gone-why = The round card has { $cup_count } cups, and the rulebooks award nothing beyond them.
 
 rules-display = The display

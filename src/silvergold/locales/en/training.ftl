@@ -6,24 +6,24 @@ advice-hint = Hint
 advice-more = More
 advice-show = Show me
 advice-do = Do it
-advice-busy = Thinking …
+advice-busy = Thinking…
 advice-not-yet = Hints are being prepared. Try again in a minute or two.
-advice-done = It’s in pencil. “{ done }” confirms it.
-advice-forced = There is only one thing you can do.
+advice-done = Pencilled in. Press “{ done }” to confirm.
+advice-forced = There’s only one thing you can do.
 advice-best = Best: { $moves }
 
 # What to think of.
 advice-nudge-finish = You can complete an island now.
-advice-nudge-turns = Which island can be completed sooner?
-advice-nudge-late = Not many turns are left: what can still be completed in time?
+advice-nudge-turns = Which island can you complete sooner?
+advice-nudge-late = There aren’t many turns left: what can you still complete?
 advice-nudge-coins = Look at the coins.
 advice-nudge-palm = Look at the palms.
-advice-nudge-squares = You can mark more squares than it may seem.
+advice-nudge-squares = You can mark more squares than you might think.
 advice-nudge-cross = Look at the crosses.
 advice-nudge-next = Think of the patterns that may come next.
 advice-nudge-worth = Look at what the treasures are worth.
 advice-nudge-seal = Look at the seals.
-advice-nudge-known = The display has something better than the stack is likely to have.
+advice-nudge-known = There’s something on the display that the stack is unlikely to beat.
 advice-nudge-unseen = Nothing on the display is worth much to you.
 advice-nudge-little = No move stands out, but one is a little better.
 
@@ -60,19 +60,19 @@ advice-why-fits = Afterwards the { $pattern }, which may come next, fits on { $t
 
 ## Training positions.
 
-training-intro = A position from a real game, and it’s your turn: mark where it is worth most.
+training-intro = A position from a real game. It’s your turn: make the mark that’s worth most.
 training-set = Collection
 training-own = My games
 training-easy = Easy
 training-hard = Hard
 training-next = Next position
 training-again = Try again
-training-yours = Your mark
-training-best = Best mark
-training-right = You found the best mark!
-training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than the best mark.
-training-lost-at-least = At least { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than the best mark.
-training-none = When you review your games, your costly marks are kept here to practise.
+training-yours = Your move
+training-best = Best move
+training-right = You found the best move!
+training-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse than the best move.
+training-lost-at-least = At least { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse than the best move.
+training-none = Review your games, and your costliest moves are collected here to practise.
 training-all-solved = All solved! You can start over.
 training-start-over = Start over
 training-turns-left = Turns left after this one: { $count }

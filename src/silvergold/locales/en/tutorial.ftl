@@ -3,7 +3,7 @@
 aim-title = The aim of the game
 aim-mark = Cross off the squares of your islands.
 aim-score = Finished islands score.
-aim-win = The most points after { $all_turns } turns win.
+aim-win = Most points after { $all_turns } turns wins.
 aim-go = Let’s go
 back-to-invitation = Back to the invitation
 
@@ -39,7 +39,7 @@ tutor-done-complete = { $seals ->
     [one] Island complete: { $points } points, plus 1 from a seal. Confirm with “{ done }”.
    *[other] Island complete: { $points } points, plus { $seals } from seals. Confirm with “{ done }”.
 }
-tutor-take = For each island you complete you take a new treasure: one from the display, or the top card of the stack, unseen. This one is full of coins: { $treasure }.
+tutor-take = For each island you complete, you take a new treasure: one from the display, or the top card of the stack, unseen. This one is full of coins: { $treasure }.
 tutor-take-again = Take another one, whichever you like.
 tutor-coin = Each coin is worth 1 point, and { $coins_in_a_row } of them fill a row on your score card. Cover them with the pattern.
 tutor-done-coin = The coins are yours! A full row wins a cup. Confirm with “{ done }”.

@@ -2,12 +2,12 @@
 
 ## On the home page
 
-daily-title = Reparto del día
+daily-title = Partida del día
 daily-invite = Las mismas cartas para todo el mundo, una vez al día. ¿Cuántos puntos les sacas?
-daily-play = Jugar el reparto de hoy
+daily-play = Jugar la partida de hoy
 daily-see = Ver tu puesto
-daily-next = Próximo reparto en { $time }
-daily-next-label = El próximo reparto llega a las { $time }.
+daily-next = Próxima partida en { $time }
+daily-next-label = La próxima partida empieza a las { $time }.
 daily-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -21,20 +21,20 @@ daily-streak = { $count ->
 ## The page of a day
 
 daily-finished = { $count ->
-    [0] Todavía no lo ha terminado nadie.
-    [one] Lo ha terminado 1 persona.
-   *[other] Lo han terminado { $count } personas.
+    [0] Todavía no la ha terminado nadie.
+    [one] La ha terminado 1 persona.
+   *[other] La han terminado { $count } personas.
 }
-daily-once = Para la clasificación del día se juega una sola vez: sin pistas y sin segundo intento.
-daily-clock = Cada día a medianoche UTC llega un reparto nuevo; para ti, a las { $time }.
-daily-until = Termínalo antes de las { $time } y contará.
-daily-past = Este día ha terminado. Aún puedes jugar sus cartas, pero no para su clasificación.
+daily-once = Para la clasificación del día solo cuenta un intento, sin pistas.
+daily-clock = Cada día a medianoche UTC (para ti, a las { $time }) empieza una partida nueva.
+daily-until = Termínala antes de las { $time } para que cuente.
+daily-past = Este día ya pasó. Aún puedes jugar sus cartas, pero no cuentan para la clasificación.
 daily-play-past = Jugar estas cartas
 daily-longest = Racha más larga: { $count }
 daily-not-counted = Esta partida no está en la clasificación: un bot jugó por alguien o terminó demasiado tarde.
 daily-unfinished = Dejaste esta partida sin terminar.
-daily-beside = Jugaste este reparto fuera de la clasificación. Este sería tu puesto.
-daily-on-device = La clasificación de todos necesita un servidor. Tus resultados y tu racha se guardan en este dispositivo.
+daily-beside = Jugaste estas cartas fuera de la clasificación. Este sería tu puesto.
+daily-on-device = La clasificación general necesita un servidor. Tus resultados y tu racha se guardan en este dispositivo.
 daily-everybody = Cómo le fue a todo el mundo
 # A picture of all results, for those who cannot see it.
 daily-picture = { $count ->
@@ -42,7 +42,7 @@ daily-picture = { $count ->
    *[other] { $count } resultados, de { $lowest } a { $highest } puntos; la mitad tiene al menos { $middle }.
 }
 daily-picture-own = Tienes { $points } puntos, más que el { $share } de los demás.
-daily-captain = Lo que hizo el capitán
+daily-captain = Cómo le fue al capitán
 daily-captain-more = Con las mismas cartas el capitán hizo { $captain }: { $points } más que tú.
 daily-captain-less = Con las mismas cartas el capitán hizo { $captain }: { $points } menos que tú. ¡Bien hecho!
 daily-captain-same = Con las mismas cartas el capitán hizo { $captain }, lo mismo que tú.
@@ -66,32 +66,38 @@ daily-other-days = Otros días
 daily-share = Compartir tu resultado
 daily-share-copy = Copiar
 daily-share-copied = Copiado
-daily-share-label = Lo que compartes: no revela nada
+daily-share-label = Tu resultado, sin revelar nada
 daily-share-head = { $title } · { $day }
 
 ## Challenges
 
-challenge-title = Un desafío
+challenge-title = Desafío
 challenge-beat = { $name } hizo { $points } puntos. ¿Puedes superarlo?
 challenge-own = Hiciste { $points } puntos. ¿Quién puede superarlo?
-challenge-anybody = Alguien
-challenge-deal = Recibes las mismas cartas y juegas contra los mismos bots, cuando quieras, una vez. Después comparáis turno a turno.
-challenge-position = Empiezas en la misma posición ({ $turn }) y juegas contra los mismos bots, cuando quieras, una vez. Después comparáis turno a turno.
+challenge-anybody = Anónimo
+challenge-deal = Recibes las mismas cartas y juegas contra los mismos bots: cuando quieras, pero una sola vez. Después se pueden comparar las partidas turno a turno.
+challenge-position = Empiezas en la misma posición ({ $turn }) y juegas contra los mismos bots: cuando quieras, pero una sola vez. Después se pueden comparar las partidas turno a turno.
 challenge-play = Aceptar el desafío
-challenge-friend = Desafiar a un amigo
+challenge-friend = Desafiar a alguien
 challenge-from-here = Desafiar desde esta posición
 challenge-friend-about = Quien tenga el enlace recibe las mismas cartas y los mismos bots, juega cuando quiere y después ve tu partida.
 challenge-label = Enlace al desafío
 challenge-words = Hice { $points } puntos en { $title }. ¿Puedes superarlo con las mismas cartas?
 challenge-results = Resultados
-challenge-won = ¡Superas a { $name } por { $points }!
-challenge-lost = { $name } sigue por delante por { $points }.
+challenge-won = ¡Superas a { $name } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+challenge-lost = { $name } sigue por delante por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 challenge-even = ¡Los mismos puntos que { $name }!
-challenge-alone = Nadie más lo ha terminado todavía. Envía el enlace a alguien.
+challenge-alone = Nadie más lo ha terminado todavía. Envíale el enlace a alguien.
 
 ## Games side by side
 
 compare-title = Lado a lado
-compare-who = De quién son las partidas
+compare-who = Partidas que comparar
 compare-turn = Turno
 compare-loading = Cargando las partidas…

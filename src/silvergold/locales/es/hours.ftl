@@ -1,13 +1,13 @@
 quick-match = Partida rápida
 quick-match-help = Juega con quien también busque una partida ahora.
 quick-players = Jugadores
-quick-bots = Los bots completan la mesa
+quick-bots = Completar la mesa con bots
 quick-bots-help = { $count ->
     [one] Tras { $count } segundo, los bots ocupan los sitios libres.
     [many] Tras { $count } segundos, los bots ocupan los sitios libres.
    *[other] Tras { $count } segundos, los bots ocupan los sitios libres.
 }
-quick-no-bots-help = La partida espera a que haya bastante gente.
+quick-no-bots-help = La partida espera a que haya suficiente gente.
 quick-find = Buscar jugadores
 quick-waiting = Buscando jugadores
 quick-waiting-help = La partida empieza sola cuando todos los sitios están ocupados. Si dejas esta página, tu sitio queda libre.

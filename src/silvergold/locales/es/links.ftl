@@ -10,12 +10,12 @@ link-open-table = Silver & Gold con { $names }
 # $free is “link-free”.
 link-open-table-about = { $free } Marca islas del tesoro; gana quien tenga más puntos tras { $all_turns } turnos. ¿No conoces el juego? Se aprende en cinco minutos.
 link-free = { $count ->
-    [one] Queda 1 asiento libre de { $seats }.
-   *[other] Quedan { $count } asientos libres de { $seats }.
+    [one] Queda 1 sitio libre de { $seats }.
+   *[other] Quedan { $count } sitios libres de { $seats }.
 }
 link-replay = Una partida de Silver & Gold, jugada a jugada
 link-replay-about = Mira cada jugada de una partida terminada: quién marcó qué isla y quién ganó.
-link-daily = Silver & Gold: el reparto del día
+link-daily = Silver & Gold: la partida del día
 link-daily-about = Las mismas cartas para todo el mundo, una vez al día. ¿Cuántos puntos les sacas?
 link-challenge = Un desafío en Silver & Gold
 link-challenge-about = Las mismas cartas, los mismos rivales: ¿puedes sacarles más puntos? Abre el enlace y juega cuando quieras.

@@ -9,13 +9,13 @@ logbook-won = ganadas ({ $share })
 logbook-best = mejor puntuación
 logbook-mean = puntuación media
 logbook-days = { $longest ->
-    [one] días seguidos (récord: 1 día)
-   *[other] días seguidos (récord: { $longest } días)
+    [one] racha de días (récord: 1 día)
+   *[other] racha de días (récord: { $longest } días)
 }
-logbook-wins = victorias seguidas (récord: { $longest })
+logbook-wins = racha de victorias (récord: { $longest })
 logbook-over-time = Tus puntos a lo largo del tiempo
-logbook-until = Partidas hasta
-logbook-by-level = Contra los niveles
+logbook-until = Hasta
+logbook-by-level = Por nivel
 logbook-by-players = Por número de jugadores
 logbook-players = { $count } jugadores
 logbook-col-games = Partidas
@@ -46,7 +46,7 @@ logbook-missing = { $count ->
 
 ## Emblemas
 
-logbook-emblems = Emblemas
+logbook-emblems = Logros
 logbook-progress = { $done } de { $all }
 logbook-not-yet = todavía no
 emblem-voyage = Viaje inaugural
@@ -72,11 +72,11 @@ emblem-points-130-help = Consigue 130 puntos en una partida.
 emblem-points-140 = 140 puntos
 emblem-points-140-help = Consigue 140 puntos en una partida.
 emblem-hair = Por los pelos
-emblem-hair-help = Gana por un punto o en un empate.
+emblem-hair-help = Gana por un punto o en el desempate.
 emblem-levels = De grado en grado
-emblem-levels-help = Gana a todos los niveles.
+emblem-levels-help = Gana contra un bot de cada nivel.
 emblem-week = Una semana en el mar
-emblem-week-help = Termina una partida siete días seguidos.
+emblem-week-help = Termina una partida al día durante siete días seguidos.
 emblem-hundred = Viejo lobo de mar
 emblem-hundred-help = Termina cien partidas.
 
@@ -97,9 +97,9 @@ logbook-device-done = { $count ->
    *[other] Este dispositivo ya tiene tu bitácora y ha traído { $count } partidas.
 }
 logbook-export = Guardar como JSON
-logbook-records = Guardar todos los registros
+logbook-records = Guardar todas las partidas
 logbook-delete = Borrar todo
-logbook-delete-ask = Esto borra tus partidas, tu bitácora, tu puntuación de fuerza y tu clave, aquí y en el servidor. En las partidas con otras personas, tu nombre y lo que dijiste quedan en su historial. No se puede recuperar nada.
+logbook-delete-ask = Esto borra tus partidas, tu bitácora, tu rating y tu clave, aquí y en el servidor. En las partidas con otras personas se conservan tu nombre y tus mensajes. No se puede deshacer.
 logbook-delete-yes = Borrar todo ahora
 logbook-delete-no = Conservar todo
 logbook-deleted = { $count ->
@@ -109,18 +109,18 @@ logbook-deleted = { $count ->
 
 ## Fuerza
 
-rating-title = Fuerza
-rating-help = Si quieres, el servidor mide tu fuerza de juego: contra personas que también la miden y contra los niveles. Las partidas con pistas no cuentan. Si no lo eliges, no se guarda nada.
-rating-want = Medir mis partidas
+rating-title = Rating
+rating-help = Si quieres, el servidor calcula tu rating: lo bien que juegas contra los bots y contra otras personas con rating. Las partidas con pistas no cuentan. Si no lo pides, no se guarda nada.
+rating-want = Calcular mi rating
 rating-keep = Guardar
-rating-stop = Dejarlo y borrar mi fuerza
+rating-stop = Dejar de calcularlo y borrar mi rating
 rating-provisional = provisional
 rating-provisional-help = Tras unas partidas más, el número será fiable.
 rating-interval = { $games ->
     [one] entre { $low } y { $high }, tras una partida
    *[other] entre { $low } y { $high }, tras { $games } partidas
 }
-rating-levels = Fuerza de los niveles
+rating-levels = Rating de los bots
 rating-listed = Mostrar mi nombre en las clasificaciones de este servidor
 rating-hidden = Quien lleva este servidor ha ocultado tu nombre en las clasificaciones.
 boards-title = Clasificaciones

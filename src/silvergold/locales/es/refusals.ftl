@@ -58,23 +58,23 @@ refusal-no-bot = Ese bot no existe.
 refusal-no-rematch = La revancha es para quienes jugaron, cuando la partida ha terminado.
 refusal-position-unfinished = Solo se puede seguir jugando desde una posición de una partida jugada hasta el final.
 refusal-position-over = En esta posición la partida ya ha terminado.
-refusal-position-seats = En esa partida había { $players } jugadores. Cada puesto es para alguien de aquí o para un bot.
+refusal-position-seats = En esa partida había { $players } jugadores. Cada sitio es para alguien de aquí o para un bot.
 refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nuevo.
 
 ## The deal of the day, and challenges
 
-refusal-no-day = No hay reparto de ese día.
-refusal-day-to-come = Ese día aún no ha empezado. Su reparto no se revela antes de la medianoche (UTC).
+refusal-no-day = No hay partida del día para esa fecha.
+refusal-day-to-come = Ese día aún no ha empezado. Sus cartas se revelan a medianoche (UTC).
 refusal-day-unfinished = Termina primero tu propia partida de ese día.
 refusal-challenge-unfinished = Termina primero tu propia partida de este desafío.
-refusal-no-hint-in-contest = Todo el mundo juega este reparto sin pistas.
+refusal-no-hint-in-contest = Todo el mundo juega estas cartas sin pistas.
 
 ## Before the game
 
 refusal-begun = La partida ya ha empezado.
 refusal-not-begun = La partida no ha empezado.
 refusal-seat-vacant = Falta alguien: hay un sitio libre.
-refusal-not-called = Todavía no se ha dado la señal de empezar.
+refusal-not-called = La partida todavía no se ha iniciado.
 refusal-other-bytes = Te comprometiste con otros bytes.
 refusal-wrong-bytes = Estos no son los bytes con los que te comprometiste.
 
@@ -101,23 +101,23 @@ refusal-review-failed = El análisis ha fallado. Inténtalo de nuevo.
 
 ## Talk
 
-refusal-says-nothing = Eso no dice nada.
-refusal-said-before = En su lugar se dijo otra cosa.
-refusal-left-out = Antes de eso falta algo.
-refusal-enough-talk = Ya es bastante charla para una partida.
+refusal-says-nothing = El mensaje está vacío.
+refusal-said-before = Ya se envió otro mensaje con ese número.
+refusal-left-out = Falta un mensaje anterior.
+refusal-enough-talk = Has llegado al límite de mensajes de esta partida.
 refusal-talks-fast = Estás enviando mensajes demasiado deprisa.
 
 ## Requests and storage
 
-refusal-unreadable = Eso no se entiende.
+refusal-unreadable = No se entiende ese mensaje.
 refusal-too-long = Eso ocupa más de { $size } KiB.
-refusal-other-site = Esto lo pidió una página de otro sitio web.
+refusal-other-site = Esta petición viene de otro sitio web.
 refusal-cut-off = La conexión se cortó antes de que llegara todo.
 refusal-nothing-here = En esta dirección no hay nada.
-refusal-other-way = Esta dirección se consulta de otra manera.
-refusal-too-much = Es demasiado de una vez: prueba otra vez dentro de un rato.
+refusal-other-way = Esta dirección no admite ese tipo de petición.
+refusal-too-much = Demasiadas peticiones. Inténtalo de nuevo en un momento.
 refusal-not-stored = Ahora no se pueden guardar ni leer partidas.
-refusal-damaged = Lo guardado de esta partida fue alterado.
+refusal-damaged = Los datos guardados de esta partida se han modificado.
 refusal-no-export = Este archivo no es una exportación completa de partidas.
 
 ## What is wrong with a record
@@ -132,7 +132,7 @@ refusal-record-result = Su resultado no es el que sale de sus jugadas.
 
 refusal-link-used = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.
 refusal-no-boards = Este servidor no muestra clasificaciones.
-refusal-no-name = Di cómo quieres que te llamen.
+refusal-no-name = Escribe primero un nombre.
 refusal-needs-name = Un torneo necesita un nombre.
 refusal-tournament-begun = Este torneo ya ha empezado.
 refusal-tournament-full = Un torneo tiene { $count } jugadores como máximo.

@@ -6,7 +6,7 @@ review-title = Análisis
 review-accuracy = Precisión
 review-level = Juega como
 review-lost = Regalado
-review-kind-keep = Quedarse
+review-kind-keep = Conservar
 review-kind-mark = Marcar
 review-kind-take = Tomar
 review-luck = Suerte
@@ -19,7 +19,7 @@ review-decisions = Decisiones
 review-turning-points = Momentos decisivos
 review-turning-decision = Turno { $turn }: una decisión de { $name } ({ $change })
 review-turning-luck = Turno { $turn }: suerte para { $name } ({ $change })
-review-method = Los puntos esperados y las probabilidades de ganar son las de { $judge }, que mira un turno por delante.
+review-method = Los puntos esperados y las probabilidades de ganar son estimaciones del bot «{ $judge }», que mira un turno por delante.
 
 ## Grades
 
@@ -63,7 +63,7 @@ review-reason-palm = { $points ->
 review-reason-whole = Se marca el patrón entero: { $squares } casillas en total en vez de { $instead }.
 review-reason-cross = Las cruces dan más: { $squares } casillas en total en vez de { $instead }.
 review-reason-squares = Se marcan { $squares } casillas en vez de { $instead }.
-review-reason-fits = Después aún cabe { $pattern } en { $treasure }, y puede salir ahora; tal como se jugó, ya no cabe.
+review-reason-fits = Después, en { $treasure } cabe el patrón que puede salir a continuación ({ $pattern }); tal como se jugó, no cabe en ningún sitio.
 review-reason-late = { $left ->
     [0] Era el último turno: { $treasure } ya no se completa.
     [one] A { $treasure } le faltan unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo queda uno.
@@ -73,8 +73,8 @@ review-reason-too-long = { $left ->
     [one] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo queda uno.
    *[other] El tesoro tomado ({ $treasure }) necesita unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, y solo quedan { $left }.
 }
-review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que un tesoro medio del mazo.
-review-reason-unseen = Un tesoro medio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
+review-reason-known = Vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que un tesoro promedio del mazo.
+review-reason-unseen = Un tesoro promedio del mazo vale { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
 review-reason-quick = Completar { $treasure } lleva unos { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos menos.
 review-reason-worth = Completo vale { $points } puntos más.
 review-reason-seal = { $points ->
@@ -97,8 +97,8 @@ review-reason-little = Vale un poco más de media.
 review-begins = El análisis empieza enseguida…
 review-progress = Se analiza el turno { $turn } de { $turns }
 review-luck-you = Las cartas te dieron { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a { $name }.
-review-luck-you-less = Las cartas dieron a { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a ti.
-review-luck-name = Las cartas dieron a { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a { $name }.
+review-luck-you-less = Las cartas le dieron a { $name } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a ti.
+review-luck-name = Las cartas le dieron a { $who } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que a { $name }.
 review-luck-even = Las cartas trataron a todos más o menos igual.
 review-by-kind = Puntos regalados
 review-mine = Mías
@@ -109,7 +109,7 @@ review-next-mistake = Error siguiente
 review-options = Las mejores opciones
 review-table = Toda la mesa
 review-was-best = No se encontró nada mejor.
-review-forced = No había elección.
+review-forced = No había otra opción.
 review-no-decisions = No hay decisiones así.
 review-island = isla { $slot }: { $squares }
 review-pass = pasar
@@ -129,6 +129,6 @@ review-load-help = Elige una partida guardada para analizarla.
 
 play-from = Seguir desde aquí
 play-from-about = Una partida nueva desde esta posición, contra bots ({ $when }). Vienen las mismas cartas que la primera vez, para que puedas comparar los resultados. Lo que los demás eligieron en este turno queda como estaba; después juegan de nuevo.
-play-from-seat = Juegas por
+play-from-seat = Juegas como
 play-from-others = Los demás: { $names }
 play-from-start = Empezar

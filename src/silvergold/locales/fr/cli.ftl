@@ -52,7 +52,7 @@ cli-about-verify =
     Rejouer des parties ; vérifier chaque coup, score et victoire, et la donne équitable s’il y en a une.
 
     Pour une sauvegarde, ou le stockage, vérifier aussi que chaque partie est ce qui a été écrit. Affiche combien sont valides, ou la première erreur de chacune qui ne l’est pas. Code de sortie 1 s’il y en a une.
-cli-about-review = Analyser une partie terminée : ce que chaque décision a perdu, et ce qui était de la chance.
+cli-about-review = Analyser une partie terminée : ce que chaque décision a perdu, et ce qui était de la chance.
 cli-about-simulate = Faire jouer des bots entre eux, et dire comment ils s’en sortent.
 cli-about-arena =
     Comparer des bots : chaque donne est jouée avec toutes les dispositions des places, et chaque chiffre a un intervalle à 95 %.
@@ -98,7 +98,7 @@ cli-log-format = Comment le journal est écrit.
 
 ## Options of the other commands
 
-cli-site-folder = Le dossier à créer, par exemple site ; ou un fichier ZIP, par exemple site.zip.
+cli-site-folder = Le dossier à créer, par exemple site ; ou un fichier ZIP, par exemple site.zip.
 cli-backup-file = Le fichier à créer, par exemple games.jsonl.gz.
 cli-restored-file = Une sauvegarde.
 cli-verified-files = Des fichiers d’enregistrements, JSON ou JSON Lines, - pour l’entrée standard ; ou des sauvegardes.
@@ -108,7 +108,7 @@ cli-simulated-bots = Qui joue, répété pour remplir les places : { $bots }, o
 cli-compared-games = Nombre minimal de parties par groupe de bots, arrondi vers le haut à des donnes jouées avec toutes les dispositions.
 cli-jobs = Parties jouées à la fois.
 cli-jobs-default = une par cœur du processeur
-cli-cluster = Jouer sur toutes les machines d’une grappe Ray : l’adresse de sa tête, auto pour celle de cette machine, ou local.
+cli-cluster = Jouer sur toutes les machines d’une grappe Ray : l’adresse de sa tête, auto pour celle de cette machine, ou local.
 cli-record-file = Un fichier d’enregistrements, JSON ou JSON Lines ; - lit l’entrée.
 cli-ply = Regarder la partie après ses K premiers coups.
 cli-ply-default = tous
@@ -158,7 +158,7 @@ cli-too-many-bots = { $bots ->
 cli-name-two = indique deux bots ou plus, séparés par des espaces ; il y a : { $bots }
 cli-named-twice = { $name } figure deux fois ; contre lui-même, aucun bot n’est meilleur ni pire
 cli-nothing-to-verify = il n’y a rien à vérifier : indique un fichier, ou --store
-cli-two-forms = --json et --html ne vont pas ensemble ; choisis-en un
+cli-two-forms = --json et --html ne vont pas ensemble ; choisis-en un
 cli-no-such-game = { $games ->
     [one] { $file } n’a pas de partie { $number } ; il en a { $games }
    *[other] { $file } n’a pas de partie { $number } ; il en a { $games }
@@ -193,8 +193,8 @@ cli-no-pages = les pages du jeu ne sont pas construites ; voir CONTRIBUTING.md
 cli-ask-the-doctor = { $reason } ; { $command } en dit plus
 cli-file-is-there = il y a déjà un fichier { $file } ; il reste tel quel
 cli-arena-crashed = l’arène ne peut pas continuer : { $crash }
-cli-cluster-needs = une grappe a besoin de Ray ; installez-le avec : pip install "silvergold[cluster]"
-cli-no-cluster = la grappe { $cluster } est hors d’atteinte : { $why }
+cli-cluster-needs = une grappe a besoin de Ray ; installe-le avec : pip install "silvergold[cluster]"
+cli-no-cluster = la grappe { $cluster } est hors d’atteinte : { $why }
 cli-interrupted-now = interruption
 cli-interrupted-early = interruption avant la première partie
 cli-interrupted = { $all ->
@@ -203,15 +203,15 @@ cli-interrupted = { $all ->
 }
 # What was wrong, and what that means for the backup.
 cli-so-then = { $reason } ; { $then }
-cli-site-other-files = { $place } contient d’autres fichiers : indiquez un dossier vide ou celui d’une version précédente.
-cli-site-written = Le jeu est dans { $place } ({ $megabytes } Mo). Déposez ce dossier sur n’importe quel hébergement web.
+cli-site-other-files = { $place } contient d’autres fichiers : indique un dossier vide ou celui d’une version précédente.
+cli-site-written = Le jeu est dans { $place } ({ $megabytes } Mo). Dépose ce dossier sur n’importe quel hébergement web.
 cli-no-backup-made = il n’y a pas de sauvegarde
 cli-nothing-restored = rien n’est restauré
 cli-left-the-table = tu as quitté la table ; --seed { $seed } redistribue les mêmes cartes
 
 ## What goes on, and what was done
 
-cli-compiling = Compilation des bots, une seule fois : cela prend une à deux minutes.
+cli-compiling = Compilation des bots, une seule fois : cela prend une à deux minutes.
 cli-started =
     Silver & Gold est à l’adresse { $address }
     Ctrl+C pour arrêter.
@@ -245,7 +245,7 @@ cli-bad-line = { $file }, ligne { $line } : { $reason }
 # $flaw is a sentence; $detail says more, in English.
 cli-flaw = { $flaw } ({ $detail })
 cli-no-record = il ne contient aucun enregistrement
-cli-unfinished = la partie en est au tour { $turn } sur { $all_turns } ; seules les parties terminées peuvent être analysées
+cli-unfinished = la partie en est au tour { $turn } sur { $all_turns } ; seules les parties terminées peuvent être analysées
 cli-at-place = { $place } : { $told }
 cli-records-hold = { $hold ->
     [one] { $hold } enregistrement valide
@@ -398,33 +398,33 @@ backup-none = ce n’est pas une sauvegarde
 backup-other-format = ce n’est pas une sauvegarde au format { $format }
 backup-damaged = elle est tronquée ou endommagée ({ $reason })
 backup-no-end = sa fin manque, ou n’est pas ce qui a été écrit
-backup-unknown-table = elle contient des lignes d’une table que cette version ne connaît pas : { $table }
+backup-unknown-table = elle contient des lignes d’une table que cette version ne connaît pas : { $table }
 backup-cannot-write = impossible d’écrire la sauvegarde : { $reason }
 
 ## Training a network
 
 cli-about-train =
-    Entraîner un réseau en le faisant jouer contre lui-même ; nécessite PyTorch.
-
-    Après chaque test, les poids vont dans le fichier, avec une note et une image de la courbe à côté. Ctrl+C l’arrête ; --on reprend de là.
-cli-train-file = Le fichier des poids ; son nom se termine par .npz.
-cli-train-size = La taille du réseau : { $sizes }.
+    
+    Entraîner un réseau en le faisant jouer contre lui-même ; nécessite PyTorch.
+    Après chaque test, les poids vont dans le fichier, avec une note et une image de la courbe à côté. Ctrl+C l’arrête ; --on reprend de là.
+cli-train-file = Le fichier des poids ; son nom se termine par .npz.
+cli-train-size = La taille du réseau : { $sizes }.
 cli-train-minutes = Nombre de minutes d’entraînement.
 cli-train-on = Reprendre avec les poids de ce fichier.
 cli-train-overwrite = Remplacer le fichier s’il existe déjà.
-cli-train-needs = l’entraînement nécessite { $package } ; pour l’installer : pip install "silvergold[train]"
+cli-train-needs = l’entraînement nécessite { $package } ; pour l’installer : pip install "silvergold[train]"
 cli-train-suffix = le nom de { $file } doit se terminer par .npz
-cli-train-interrupted = interrompu après { $rounds } séries ; { $file } contient les poids du dernier test
-cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } parties : { NUMBER($points, maximumFractionDigits: 1) } points
+cli-train-interrupted = interrompu après { $rounds } séries ; { $file } contient les poids du dernier test
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } parties : { NUMBER($points, maximumFractionDigits: 1) } points
 cli-train-done = Les poids sont dans { $file }.
 
 cli-about-names = Lister les noms que les gens montrent sur ce serveur, ou en masquer un.
-cli-names-action = Que faire : list, hide ou show.
+cli-names-action = Que faire : list, hide ou show.
 cli-names-person = Les premières lettres du numéro d’une personne, comme dans la liste.
 cli-names-none = Personne ne montre de nom ici.
 cli-names-hidden = { $name } est masqué.
 cli-names-shown = { $name } est de nouveau visible.
 cli-names-unknown = { $count ->
-    [0] Personne n’a de numéro qui commence par « { $person } ».
-   *[other] { $count } personnes ont un numéro qui commence par « { $person } » : tapes-en plus.
+    [0] Personne n’a de numéro qui commence par « { $person } ».
+   *[other] { $count } personnes ont un numéro qui commence par « { $person } » : tapes-en plus.
 }

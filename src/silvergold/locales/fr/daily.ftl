@@ -2,17 +2,17 @@
 
 ## On the home page
 
-daily-title = Donne du jour
-daily-invite = Les mêmes cartes pour tout le monde, une fois par jour. Combien de points en tires-tu ?
-daily-play = Jouer la donne du jour
-daily-see = Voir ta place
-daily-next = Prochaine donne dans { $time }
-daily-next-label = La prochaine donne arrive à { $time }.
+daily-title = Partie du jour
+daily-invite = Les mêmes cartes pour tout le monde, une fois par jour. Combien de points en tires-tu ?
+daily-play = Jouer la partie du jour
+daily-see = Voir ton rang
+daily-next = Prochaine partie dans { $time }
+daily-next-label = La prochaine partie commence à { $time }.
 daily-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-daily-place = Place { $place } sur { $count }
+daily-place = Rang { $place } sur { $count }
 daily-streak = { $count ->
     [one] { $count } jour d’affilée
    *[other] { $count } jours d’affilée
@@ -25,32 +25,32 @@ daily-finished = { $count ->
     [one] { $count } personne l’a finie.
    *[other] { $count } personnes l’ont finie.
 }
-daily-once = Pour le classement du jour, on la joue une seule fois : sans indices et sans deuxième essai.
-daily-clock = Une nouvelle donne arrive chaque jour à minuit UTC, soit { $time } chez toi.
+daily-once = Pour le classement du jour, un seul essai compte, sans indices.
+daily-clock = Une nouvelle partie commence chaque jour à minuit UTC, soit { $time } chez toi.
 daily-until = Finis-la avant { $time } pour qu’elle compte.
-daily-past = Ce jour est passé. Tu peux encore jouer ses cartes, mais plus pour son classement.
+daily-past = Ce jour est passé. Tu peux encore jouer ces cartes, mais elles ne comptent plus pour le classement.
 daily-play-past = Jouer ces cartes
-daily-longest = Plus longue série : { $count }
-daily-not-counted = Cette partie n’est pas classée : un bot a joué pour quelqu’un, ou elle a fini trop tard.
+daily-longest = Plus longue série : { $count }
+daily-not-counted = Cette partie n’est pas classée : un bot a joué pour quelqu’un, ou elle a fini trop tard.
 daily-unfinished = Tu as laissé cette partie inachevée.
-daily-beside = Tu as joué cette donne hors classement. Voici où tu serais.
-daily-on-device = Le classement de tous demande un serveur. Tes résultats et ta série restent sur cet appareil.
+daily-beside = Tu as joué ces cartes hors classement. Voici où tu serais.
+daily-on-device = Le classement général a besoin d’un serveur. Tes résultats et ta série restent sur cet appareil.
 daily-everybody = Les résultats de tous
 # A picture of all results, for those who cannot see it.
 daily-picture = { $count ->
-    [1] Un seul résultat pour l’instant : { $middle } points.
-   *[other] { $count } résultats, de { $lowest } à { $highest } points ; la moitié a au moins { $middle }.
+    [1] Un seul résultat pour l’instant : { $middle } points.
+   *[other] { $count } résultats, de { $lowest } à { $highest } points ; la moitié a au moins { $middle }.
 }
 daily-picture-own = Tu as { $points } points, plus que { $share } des autres.
-daily-captain = Ce qu’en a fait le capitaine
-daily-captain-more = Avec les mêmes cartes, le capitaine a fait { $captain } : { $points } de plus que toi.
-daily-captain-less = Avec les mêmes cartes, le capitaine a fait { $captain } : { $points } de moins que toi. Bravo !
+daily-captain = Le score du capitaine
+daily-captain-more = Avec les mêmes cartes, le capitaine a fait { $captain } : { $points } de plus que toi.
+daily-captain-less = Avec les mêmes cartes, le capitaine a fait { $captain } : { $points } de moins que toi. Bravo !
 daily-captain-same = Avec les mêmes cartes, le capitaine a fait { $captain }, autant que toi.
 daily-captain-alone = Avec ces cartes, le capitaine a fait { $captain }.
-daily-captain-busy = Le capitaine joue encore…
+daily-captain-busy = Le capitaine n’a pas encore fini…
 daily-best = Les meilleures parties
 daily-none = Personne n’est encore classé.
-daily-column-place = Place
+daily-column-place = Rang
 daily-column-name = Nom
 daily-column-points = Points
 daily-you = toi
@@ -66,32 +66,38 @@ daily-other-days = Autres jours
 daily-share = Partager ton résultat
 daily-share-copy = Copier
 daily-share-copied = Copié
-daily-share-label = Ce que tu partages : cela ne dévoile rien
+daily-share-label = Ton résultat, sans rien dévoiler
 daily-share-head = { $title } · { $day }
 
 ## Challenges
 
-challenge-title = Un défi
-challenge-beat = { $name } a fait { $points } points. Peux-tu faire mieux ?
-challenge-own = Tu as fait { $points } points. Qui peut faire mieux ?
-challenge-anybody = Quelqu’un
-challenge-deal = Tu reçois les mêmes cartes et joues contre les mêmes bots, quand tu veux, une fois. Ensuite, vous comparez tour par tour.
-challenge-position = Tu commences à la même position ({ $turn }) et joues contre les mêmes bots, quand tu veux, une fois. Ensuite, vous comparez tour par tour.
+challenge-title = Défi
+challenge-beat = { $name } a fait { $points } points. Peux-tu faire mieux ?
+challenge-own = Tu as fait { $points } points. Qui peut faire mieux ?
+challenge-anybody = Anonyme
+challenge-deal = Tu reçois les mêmes cartes et joues contre les mêmes bots : quand tu veux, mais une seule fois. Ensuite, vous comparez tour par tour.
+challenge-position = Tu commences à la même position ({ $turn }) et joues contre les mêmes bots : quand tu veux, mais une seule fois. Ensuite, vous comparez tour par tour.
 challenge-play = Relever le défi
 challenge-friend = Défier quelqu’un
 challenge-from-here = Défier à partir de cette position
-challenge-friend-about = Qui a le lien reçoit les mêmes cartes et les mêmes bots, joue quand bon lui semble et voit ensuite ta partie.
+challenge-friend-about = La personne qui a le lien reçoit les mêmes cartes et les mêmes bots, joue quand elle veut et voit ensuite ta partie.
 challenge-label = Lien vers le défi
-challenge-words = J’ai fait { $points } points à { $title }. Peux-tu faire mieux avec les mêmes cartes ?
+challenge-words = J’ai fait { $points } points à { $title }. Peux-tu faire mieux avec les mêmes cartes ?
 challenge-results = Résultats
-challenge-won = Tu bats { $name } de { $points } !
-challenge-lost = { $name } a encore { $points } d’avance.
-challenge-even = Autant de points que { $name } !
-challenge-alone = Personne d’autre ne l’a encore fini. Envoie le lien à quelqu’un.
+challenge-won = Tu bats { $name } de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+challenge-lost = { $name } a encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+challenge-even = Autant de points que { $name } !
+challenge-alone = Personne d’autre n’a encore fini. Envoie le lien à quelqu’un.
 
 ## Games side by side
 
 compare-title = Côte à côte
-compare-who = Les parties de qui
+compare-who = Parties à comparer
 compare-turn = Tour
 compare-loading = Chargement des parties…

@@ -119,7 +119,7 @@ about-deckhand = Vient d’embarquer : bonne compagnie pour tes premières part
 about-sailor = Joue bien, mais laisse filer une occasion de temps en temps.
 about-mate = Pèse chaque case, et en gaspille peu.
 about-captain = Voit loin et se trompe peu : difficile à battre.
-about-legend = Connaît les chances de chaque motif : personne n’est plus difficile à battre.
+about-legend = Connaît les chances de chaque motif : personne n’est plus difficile à battre.
 
 ## People
 

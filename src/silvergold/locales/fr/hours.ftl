@@ -1,7 +1,7 @@
 quick-match = Partie rapide
 quick-match-help = Joue avec ceux qui cherchent aussi une partie maintenant.
 quick-players = Joueurs
-quick-bots = Des bots complètent la table
+quick-bots = Compléter la table avec des bots
 quick-bots-help = { $count ->
     [one] Au bout de { $count } seconde, des bots prennent les places libres.
     [many] Au bout de { $count } secondes, des bots prennent les places libres.
@@ -24,12 +24,12 @@ time-short-days = { $count ->
     [many] { $count } de jours
    *[other] { $count } jours
 }
-time-days-help = Une partie sur plusieurs jours : chacun joue quand ça l’arrange. Quand le temps est écoulé, un bot joue le coup.
+time-days-help = Une partie sur plusieurs jours : chacun joue quand ça l’arrange. Quand le temps est écoulé, un bot joue le coup.
 left-days = { $count } j
 left-hours = { $count } h
 left-minutes = { $count } min
 left-to-play = encore { $time }
-remind-me = Me le rappeler
+remind-me = Me prévenir
 remind-on = Les rappels sont activés
 remind-off = Désactiver les rappels
 remind-help = Ce navigateur te prévient quand c’est à toi, même quand la page est fermée.

@@ -9,13 +9,13 @@ logbook-won = gagnées ({ $share })
 logbook-best = meilleur score
 logbook-mean = score moyen
 logbook-days = { $longest ->
-    [one] jours de suite (record : 1 jour)
-   *[other] jours de suite (record : { $longest } jours)
+    [one] série de jours (record : 1 jour)
+   *[other] série de jours (record : { $longest } jours)
 }
-logbook-wins = victoires de suite (record : { $longest })
+logbook-wins = série de victoires (record : { $longest })
 logbook-over-time = Tes points au fil du temps
-logbook-until = Parties jusqu’au
-logbook-by-level = Contre les niveaux
+logbook-until = Jusqu’au
+logbook-by-level = Par niveau
 logbook-by-players = Par nombre de joueurs
 logbook-players = { $count } joueurs
 logbook-col-games = Parties
@@ -62,9 +62,9 @@ emblem-nine-help = Remplis neuf trésors en une partie.
 emblem-tidy = Rien ne traîne
 emblem-tidy-help = Termine une partie sans trésor entamé.
 emblem-palms = Palmeraie
-emblem-palms-help = Marque 12 points de palmiers en une partie.
+emblem-palms-help = Marque 12 points avec les palmiers en une partie.
 emblem-seals = Scellé
-emblem-seals-help = Marque 12 points de sceaux en une partie.
+emblem-seals-help = Marque 12 points avec les sceaux en une partie.
 emblem-points-120 = 120 points
 emblem-points-120-help = Marque 120 points en une partie.
 emblem-points-130 = 130 points
@@ -72,11 +72,11 @@ emblem-points-130-help = Marque 130 points en une partie.
 emblem-points-140 = 140 points
 emblem-points-140-help = Marque 140 points en une partie.
 emblem-hair = D’un cheveu
-emblem-hair-help = Gagne d’un point ou à égalité.
+emblem-hair-help = Gagne d’un point ou au départage.
 emblem-levels = De grade en grade
-emblem-levels-help = Gagne contre chaque niveau.
+emblem-levels-help = Bats un bot de chaque niveau.
 emblem-week = Une semaine en mer
-emblem-week-help = Termine une partie sept jours de suite.
+emblem-week-help = Termine une partie par jour sept jours de suite.
 emblem-hundred = Vieux loup de mer
 emblem-hundred-help = Termine cent parties.
 
@@ -87,8 +87,8 @@ logbook-yours-help = Tout ceci vient de tes parties sur ce serveur. Emporte-le, 
 logbook-yours-here = Tout ceci vient des parties de cet appareil. Emporte-le ou supprime-le.
 logbook-device = Utiliser sur un autre appareil
 logbook-device-help = Ouvre ce lien sur ton autre appareil. Il aura ton journal, tes parties et tes places, et apportera ses propres parties. Le lien sert une seule fois, pendant { $minutes } minutes. Garde-le pour toi.
-logbook-device-ask = Utiliser ici le journal de ton autre appareil ?
-logbook-device-ask-help = Ne suis qu’un lien que tu as créé toi-même. Les parties de cet appareil viennent avec.
+logbook-device-ask = Utiliser ici le journal de ton autre appareil ?
+logbook-device-ask-help = N’ouvre qu’un lien que tu as créé toi-même. Les parties de cet appareil seront ajoutées.
 logbook-device-yes = L’utiliser ici
 logbook-device-no = Non merci
 logbook-device-done = { $count ->
@@ -99,7 +99,7 @@ logbook-device-done = { $count ->
 logbook-export = Enregistrer en JSON
 logbook-records = Enregistrer toutes les parties
 logbook-delete = Tout supprimer
-logbook-delete-ask = Ceci supprime tes parties, ton journal, ta cote et ta clé, ici et sur le serveur. Dans les parties avec d’autres, ton nom et ce que tu as dit restent dans leur historique. Rien ne peut être récupéré.
+logbook-delete-ask = Ceci supprime tes parties, ton journal, ta cote et ta clé, ici et sur le serveur. Les parties avec d’autres personnes gardent ton nom et tes messages. C’est irréversible.
 logbook-delete-yes = Tout supprimer maintenant
 logbook-delete-no = Tout garder
 logbook-deleted = { $count ->
@@ -110,8 +110,8 @@ logbook-deleted = { $count ->
 ## Cotes
 
 rating-title = Cote
-rating-help = Si tu le veux, le serveur mesure ta force de jeu : contre des personnes cotées elles aussi, et contre les niveaux. Les parties avec des conseils ne comptent pas. Sans ton choix, rien n’est enregistré.
-rating-want = Coter mes parties
+rating-help = Si tu le veux, le serveur mesure ta force de jeu : contre des personnes cotées elles aussi, et contre les bots. Les parties avec des indices ne comptent pas. Si tu ne le demandes pas, rien n’est enregistré.
+rating-want = Calculer ma cote
 rating-keep = Enregistrer
 rating-stop = Arrêter et supprimer ma cote
 rating-provisional = provisoire
@@ -120,9 +120,9 @@ rating-interval = { $games ->
     [one] entre { $low } et { $high }, après une partie
    *[other] entre { $low } et { $high }, après { $games } parties
 }
-rating-levels = Cotes des niveaux
+rating-levels = Cotes des bots
 rating-listed = Montrer mon nom dans les classements de ce serveur
-rating-hidden = L’hôte de ce serveur a masqué ton nom dans les classements.
+rating-hidden = La personne qui gère ce serveur a masqué ton nom dans les classements.
 boards-title = Classements
 boards-day = Aujourd’hui
 boards-week = Cette semaine

@@ -46,7 +46,7 @@ person-kaia = A une histoire pour chaque vague, et figure dans la plupart.
 
 ## What they say: at first, about an island, after a win, after a loss
 
-talk-pip-hello = Ohé ! C’est bien ce bateau ?
+talk-pip-hello = Ohé ! C’est le bon bateau ?
 talk-pip-island = Je l’ai trouvée ! Je l’ai trouvée !
 talk-pip-won = J’ai vraiment gagné ? Maman ne va pas y croire !
 talk-pip-lost = C’était chouette ! Encore ?
@@ -90,7 +90,7 @@ talk-corvo-hello = Garde un œil sur moi. J’en ferai autant.
 talk-corvo-island = Je l’avais vue venir.
 talk-corvo-won = Un œil a suffi.
 talk-corvo-lost = Ça, je ne l’avais pas vu venir.
-talk-henrik-hello = Prends ton temps. La marée aussi.
+talk-henrik-hello = Prends ton temps. La marée prend bien le sien.
 talk-henrik-island = Lentement mais sûrement.
 talk-henrik-won = Mer calme, coffre plein.
 talk-henrik-lost = Tu as de l’eau salée dans les veines.
@@ -101,7 +101,7 @@ talk-isolde-lost = Je vais redessiner ma carte. Merci.
 talk-tariq-hello = Les étoiles sont levées. Commençons.
 talk-tariq-island = C’était écrit là-haut.
 talk-tariq-won = Les étoiles ne se pressent jamais. Moi non plus.
-talk-tariq-lost = Une nouvelle étoile s’est levée : la tienne.
+talk-tariq-lost = Une nouvelle étoile s’est levée : la tienne.
 talk-kaia-hello = Assieds-toi. Ce sera une belle histoire.
 talk-kaia-island = Et c’est ainsi que l’île fut trouvée.
 talk-kaia-won = Ainsi finissent les vieilles histoires.

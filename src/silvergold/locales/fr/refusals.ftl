@@ -63,11 +63,11 @@ refusal-no-rematch-of-tutorial = Le tutoriel n’a pas de revanche : recommence
 
 ## The deal of the day, and challenges
 
-refusal-no-day = Il n’y a pas de donne pour ce jour.
-refusal-day-to-come = Ce jour n’a pas encore commencé. Sa donne n’est révélée qu’à minuit (UTC).
+refusal-no-day = Il n’y a pas de partie du jour à cette date.
+refusal-day-to-come = Ce jour n’a pas encore commencé. Ses cartes sont révélées à minuit (UTC).
 refusal-day-unfinished = Termine d’abord ta propre partie de ce jour.
 refusal-challenge-unfinished = Termine d’abord ta propre partie de ce défi.
-refusal-no-hint-in-contest = Tout le monde joue cette donne sans indices.
+refusal-no-hint-in-contest = Tout le monde joue ces cartes sans indices.
 
 ## Before the game
 
@@ -82,7 +82,7 @@ refusal-wrong-bytes = Ce ne sont pas les octets promis.
 
 refusal-no-move = Ce n’est pas un coup.
 refusal-made-already = Ce coup est déjà joué, et compte.
-refusal-revealed = Les autres ont déjà montré leurs coups : il est trop tard pour annuler le tien.
+refusal-revealed = Les autres ont déjà montré leurs coups : il est trop tard pour annuler le tien.
 refusal-too-early = Ce coup vient plus tard.
 refusal-incomplete = Le coup n’est pas encore complet.
 refusal-more-than-one = C’est plus d’un coup.
@@ -101,23 +101,23 @@ refusal-review-failed = L’analyse a échoué. Réessaie.
 
 ## Talk
 
-refusal-says-nothing = Cela ne dit rien.
-refusal-said-before = Autre chose a été dit à la place.
-refusal-left-out = Il manque quelque chose avant cela.
-refusal-enough-talk = Assez parlé pour une partie.
+refusal-says-nothing = Le message est vide.
+refusal-said-before = Un autre message portant ce numéro a déjà été envoyé.
+refusal-left-out = Il manque un message précédent.
+refusal-enough-talk = Tu as atteint la limite de messages pour cette partie.
 refusal-talks-fast = Tu envoies des messages trop vite.
 
 ## Requests and storage
 
-refusal-unreadable = C’est incompréhensible.
+refusal-unreadable = Ce message est illisible.
 refusal-too-long = Cela dépasse { $size } Kio.
-refusal-other-site = La demande vient d’une page d’un autre site.
-refusal-cut-off = La connexion a été coupée avant la fin.
+refusal-other-site = Cette requête vient d’un autre site.
+refusal-cut-off = La connexion a été coupée avant que tout soit arrivé.
 refusal-nothing-here = Il n’y a rien à cette adresse.
-refusal-other-way = Cette adresse s’interroge autrement.
-refusal-too-much = C’est trop d’un coup : réessaie dans un moment.
+refusal-other-way = Cette adresse n’accepte pas ce type de requête.
+refusal-too-much = Trop de requêtes. Réessaie dans un instant.
 refusal-not-stored = Impossible d’enregistrer ou de lire des parties en ce moment.
-refusal-damaged = Ce qui est enregistré de cette partie a été modifié.
+refusal-damaged = Les données enregistrées de cette partie ont été modifiées.
 refusal-no-export = Ce fichier n’est pas un export complet de parties.
 
 ## What is wrong with a record
@@ -132,7 +132,7 @@ refusal-record-result = Son résultat n’est pas celui auquel mènent ses coups
 
 refusal-link-used = Ce lien a déjà servi ou est trop ancien. Crée-en un autre sur ton autre appareil.
 refusal-no-boards = Ce serveur n’affiche pas de classements.
-refusal-no-name = Indique le nom que tu veux porter.
+refusal-no-name = Indique d’abord un nom.
 refusal-needs-name = Un tournoi a besoin d’un nom.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
 refusal-tournament-full = Un tournoi compte { $count } joueurs au plus.

@@ -16,10 +16,10 @@ review-score = Score
 review-chance = Chances de gagner
 review-percent = { $percent } %
 review-decisions = Décisions
-review-turning-points = Tournants
-review-turning-decision = Tour { $turn } : une décision de { $name } ({ $change })
-review-turning-luck = Tour { $turn } : de la chance pour { $name } ({ $change })
-review-method = Les points attendus et les chances de gagner sont ceux de { $judge }, qui regarde un tour en avant.
+review-turning-points = Moments clés
+review-turning-decision = Tour { $turn } : une décision de { $name } ({ $change })
+review-turning-luck = Tour { $turn } : de la chance pour { $name } ({ $change })
+review-method = Les points attendus et les chances de gagner sont estimés par le bot « { $judge } », qui regarde un tour à l’avance.
 
 ## Grades
 
@@ -33,9 +33,9 @@ review-grade-blunder = Grosse erreur
 
 review-worst = Les décisions les plus coûteuses
 review-nothing = Personne n’a rien perdu de notable.
-review-heading = Tour { $turn }, { $name } : { $grade }
-review-heading-keep = Avant le premier tour, { $name } : { $grade }
-review-costs = Perdu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { $chance } des chances de gagner.
+review-heading = Tour { $turn }, { $name } : { $grade }
+review-heading-keep = Avant le premier tour, { $name } : { $grade }
+review-costs = Perdu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { $chance } de chances de gagner.
 review-played = Joué
 review-better = Mieux
 review-from-stack = un trésor de la pile
@@ -47,10 +47,10 @@ review-marked-now = [*] cochée à ce tour
 review-one-of-two = { $treasure } (île { $slot })
 review-reason-finish = Ainsi, { $treasure } est rempli tout de suite.
 review-reason-sooner = Ainsi, { $treasure } est rempli environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours plus tôt.
-review-reason-possible = Ainsi, on peut encore remplir { $treasure } ; tel que joué, ce n’est plus possible.
+review-reason-possible = Ainsi, on peut encore remplir { $treasure } ; avec le coup joué, ce n’est plus possible.
 review-reason-cup = { $points ->
-    [one] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } point.
-   *[other] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } points.
+    [one] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } point.
+   *[other] Ainsi, une ligne de pièces est pleine : la prochaine coupe vaut { $points } points.
 }
 review-reason-coins = { $count ->
     [one] Ainsi, { $count } pièce de plus est cochée.
@@ -60,12 +60,12 @@ review-reason-palm = { $points ->
     [one] Ainsi, les palmiers rapportent { $points } point de plus.
    *[other] Ainsi, les palmiers rapportent { $points } points de plus.
 }
-review-reason-whole = Le motif entier : { $squares } cases en tout au lieu de { $instead }.
-review-reason-cross = Les croix rapportent plus : { $squares } cases en tout au lieu de { $instead }.
+review-reason-whole = Le motif entier : { $squares } cases en tout au lieu de { $instead }.
+review-reason-cross = Les croix rapportent plus : { $squares } cases en tout au lieu de { $instead }.
 review-reason-squares = { $squares } cases au lieu de { $instead }.
-review-reason-fits = Ensuite, { $pattern } tient sur { $treasure } et peut venir tout de suite ; tel que joué, il n’y a plus de place.
+review-reason-fits = Ensuite, { $pattern }, qui peut venir au prochain tour, tient sur { $treasure } ; avec le coup joué, il n’y a de place nulle part.
 review-reason-late = { $left ->
-    [0] C’était le dernier tour : plus le temps de remplir { $treasure }.
+    [0] C’était le dernier tour : plus le temps de remplir { $treasure }.
     [one] Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste qu’un.
    *[other] Il faut encore environ { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à { $treasure }, et il n’en reste que { $left }.
 }
@@ -109,26 +109,26 @@ review-next-mistake = Erreur suivante
 review-options = Les meilleures options
 review-table = Toute la table
 review-was-best = Rien de mieux n’a été trouvé.
-review-forced = Il n’y avait pas le choix.
+review-forced = Il n’y avait pas d’autre choix.
 review-no-decisions = Aucune décision de ce genre.
-review-island = île { $slot } : { $squares }
+review-island = île { $slot } : { $squares }
 review-pass = passer
 review-before = Avant le premier tour
 review-jump = Tour
-review-luck-of-cards = Chance aux cartes
-review-luck-deal = Distribué à { $name } : { $treasures }
-review-luck-reveal = Révélé : { $pattern }
-review-luck-refill = Nouvelles cartes visibles : { $treasures }
+review-luck-of-cards = Chance au tirage
+review-luck-deal = Distribué à { $name } : { $treasures }
+review-luck-reveal = Révélé : { $pattern }
+review-luck-refill = Nouvelles cartes visibles : { $treasures }
 review-luck-draw = { $name } pioche { $treasures }
 review-chance-of = { $name } { $percent }
-review-turned-decision = { $when } : une décision de { $name } ({ $change })
-review-turned-luck = { $when } : de la chance pour { $name } ({ $change })
+review-turned-decision = { $when } : une décision de { $name } ({ $change })
+review-turned-luck = { $when } : de la chance pour { $name } ({ $change })
 review-load-help = Choisis une partie enregistrée pour la faire analyser.
 
 ## Playing on from a position
 
 play-from = Continuer à partir d’ici
-play-from-about = Une nouvelle partie à partir de cette position, contre des bots ({ $when }). Les cartes à venir sont les mêmes que la première fois, pour que tu puisses comparer les résultats. Ce que les autres ont choisi à ce tour ne change pas ; ensuite, ils jouent à nouveau.
-play-from-seat = Tu joues pour
-play-from-others = Les autres : { $names }
+play-from-about = Une nouvelle partie à partir de cette position, contre des bots ({ $when }). Les cartes à venir sont les mêmes que la première fois, pour que tu puisses comparer les résultats. Ce que les autres ont choisi à ce tour ne change pas ; ensuite, ils jouent à nouveau.
+play-from-seat = Tu joues à la place de
+play-from-others = Les autres : { $names }
 play-from-start = C’est parti

@@ -12,7 +12,7 @@ back-to-invitation = Retour à l’invitation
 ## Step by step
 
 # $treasures are two treasures. The words on a button are a reference to its message in web.ftl.
-tutor-keep = Tu commences avec { $kept } îles. Une île ne compte que si toutes ses cases sont cochées : les petites sont donc plus vite remplies. Une bonne paire : { $treasures }.
+tutor-keep = Tu commences avec { $kept } îles. Une île ne compte que si toutes ses cases sont cochées : les petites sont donc plus vite remplies. Une bonne paire : { $treasures }.
 tutor-keep-done = Une bonne paire. { hint-seal } Confirme avec « { keep-these } ».
 tutor-keep-other = Tu peux aussi garder celles-ci : les grandes îles rapportent plus, et demandent plus de temps. Pour aller vite : { $treasures }.
 tutor-suggested = Suggestion

@@ -104,7 +104,7 @@ pass = Passer
 keep-these = Garder ces { $kept } trésors
 # Said when a button is pressed that cannot be used yet.
 not-yet-keep = Choisis d’abord { $kept } trésors.
-not-yet-mark = Coche d’abord des cases : le motif, ou une seule case.
+not-yet-mark = Coche d’abord des cases : le motif, ou une seule case.
 key-hint = { $label } ({ $key })
 display = Cartes visibles
 display-to-come = Les cartes visibles et la pile sont mises en place dès que tout le monde a choisi { $kept } trésors.
@@ -138,7 +138,7 @@ ghost-at-plain = Sur { $squares }.
 placed-at = Au crayon sur { $squares } : { $gains }.
 placed-at-plain = Au crayon sur { $squares }.
 taken-back = Annulé.
-undo-done = Annuler « { done } »
+undo-done = Annuler « { done } »
 done-undone = Tu peux de nouveau changer ton coup.
 last-round = La dernière manche
 what-is-this = Qu’est-ce que c’est ?
@@ -147,7 +147,7 @@ what-is-this = Qu’est-ce que c’est ?
 
 round-of = Manche { $round } sur { $rounds }
 last-turn-of-all = Le dernier tour
-means = { $name } : { $what }
+means = { $name } : { $what }
 means-coins = { $count ->
     [one] +1 pièce
    *[other] +{ $count } pièces
@@ -157,10 +157,10 @@ means-squares = { $count ->
    *[other] { $count } cases
 }
 means-complete = île complète
-means-island = { $name } complète une île : +{ $points }
-means-cup = { $name } gagne une coupe : +{ $points }
-means-own-island = Tu complètes une île : +{ $points }
-means-own-cup = Tu gagnes une coupe : +{ $points }
+means-island = { $name } complète une île : +{ $points }
+means-cup = { $name } gagne une coupe : +{ $points }
+means-own-island = Tu complètes une île : +{ $points }
+means-own-cup = Tu gagnes une coupe : +{ $points }
 means-own-took = Tu prends le trésor { $treasure } parmi les cartes visibles.
 means-own-drew = Tu pioches le trésor { $treasure }.
 means-own-pass = Tu n’as aucune case libre et tu passes.
@@ -177,7 +177,7 @@ setting-pace-none = Sans pause
 setting-ambience = Mer
 setting-ambience-help = Le bruit discret de la mer à la table.
 setting-haptics = Vibration
-setting-haptics-help = Une légère vibration pour les croix, les îles et les coupes.
+setting-haptics-help = Une légère vibration pour les coches, les îles et les coupes.
 key-next = la suite
 
 ## The curtain
@@ -186,7 +186,7 @@ curtain-title = Passe l’appareil à { $name }
 curtain-help = Les autres regardent ailleurs.
 curtain-here = C’est moi, { $name }
 # A button: $name has just confirmed an action, and nobody else sits there yet.
-curtain-undo = { $name }: { undo-done }
+curtain-undo = { $name } : { undo-done }
 
 ## The end
 
@@ -205,37 +205,37 @@ hints-used = { $count ->
    *[other] { $count } indices
 }
 stood-in-for-bot = { $count ->
-    [one] Un coup n’était pas prêt à temps : un bot plus simple l’a joué.
-   *[other] { $count } coups n’étaient pas prêts à temps : un bot plus simple les a joués.
+    [one] Un coup n’était pas prêt à temps : un bot plus simple l’a joué.
+   *[other] { $count } coups n’étaient pas prêts à temps : un bot plus simple les a joués.
 }
 watch-rematch = La revanche est prête : viens la voir
 # The verdict, in large letters, for somebody who played.
 verdict-won = Tu gagnes de { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
-verdict-won-tie = Tu gagnes au départage !
-verdict-tied = Égalité !
+} !
+verdict-won-tie = Tu gagnes au départage !
+verdict-tied = Égalité !
 verdict-lost = Tu perds de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 verdict-lost-tie = Tu perds au départage.
 # With three or four players, to those who did not win.
-verdict-place = Tu termines en position { $place }.
+verdict-place = Tu termines à la { $place }e place.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } gagne de { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
-verdict-name-won-tie = { $name } gagne au départage !
-verdict-name-tied = Égalité !
-best-new = Nouveau record : { $points }
-best-kept = Ton record : { $points }
+} !
+verdict-name-won-tie = { $name } gagne au départage !
+verdict-name-tied = Égalité !
+best-new = Nouveau record : { $points }
+best-kept = Ton record : { $points }
 # A game that goes on from a position of another one.
-played-on = Et si… ?
+played-on = Et si… ?
 played-on-about = Cette partie reprend à une position d’une partie finie ({ $when }). Les cartes à venir sont les mêmes que la première fois. Comme on peut les connaître, la donne n’est pas vérifiable et le résultat ne compte pas comme record.
-played-on-again = Encore une fois de là
+played-on-again = Rejouer à partir de là
 played-on-more = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -246,8 +246,8 @@ played-on-less = { $points ->
 } de moins que la première fois
 played-on-same = Autant de points que la première fois
 curve-title = Les points tour après tour
-offer-easier = Adversaire plus facile : { $name }
-offer-harder = Adversaire plus fort : { $name }
+offer-easier = Adversaire plus facile : { $name }
+offer-harder = Adversaire plus fort : { $name }
 skip-count = Passer
 more-ways = Plus
 check-deal-help = La preuve que personne n’a choisi l’ordre des cartes, pas même le serveur.
@@ -271,7 +271,7 @@ replay-marked = { $name } coche { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } sur { $treasure }.
-replay-bonus = Croix : { $name } coche { $count ->
+replay-bonus = Croix : { $name } coche { $count ->
     [one] { $count } case de plus
    *[other] { $count } cases de plus
 } sur { $treasure }.
@@ -309,7 +309,7 @@ setting-confirm-help = Un coup terminé est confirmé sans « { done } ».
 setting-hints = Conseils
 setting-hints-help = De courts conseils à la table, jusqu’à la fin de la première partie.
 setting-advice = Indices
-setting-advice-help = Un bouton d’indice dans les parties contre des bots : d’un coup de pouce au meilleur coup.
+setting-advice-help = Un bouton d’indice dans les parties contre des bots : d’un coup de pouce au meilleur coup.
 setting-talk = Les bots parlent
 setting-talk-help = De temps en temps, un bot commente la partie.
 setting-contrast = Contraste
@@ -396,7 +396,7 @@ is-away = Hors ligne
 stand-up = Se lever
 send-away = Retirer
 free-seat = Libérer la place
-fill-seat = Prendre un bot
+fill-seat = Ajouter un bot
 in-lobby = Table ouverte
 you-watch = Tu es là pour regarder.
 begin-waits = { $count ->
@@ -437,10 +437,10 @@ deal-check = Après la partie, le fichier enregistré contient toutes les parts.
 deal-limits = Cela prouve que les cartes n’ont pas été changées. Cela n’empêche pas la personne qui gère le serveur de les regarder.
 
 invited-by = Invitation de { $names }
-invitation-dismiss = Écarter
-join-title = Joue à Silver & Gold avec { $names } !
-join-empty = Silver & Gold : une place est libre pour toi
-learn-first = Première fois ? Apprends en cinq minutes
+invitation-dismiss = Ignorer
+join-title = Joue à Silver & Gold avec { $names } !
+join-empty = Silver & Gold : une place est libre pour toi
+learn-first = Première fois ? Apprends en cinq minutes
 learn-first-help = Ensuite, tu reviens à cette invitation.
 your-seat = Ta place
 sit-down = Prendre place
@@ -473,7 +473,7 @@ bot-plays-here = un bot joue
 bot-plays-for = Un bot joue pour { $name }.
 bot-plays-for-you = Un bot joue pour toi.
 replaced-here = { $bot } joue pour l’instant
-bot-replaced = { $name } se prépare encore : { $bot } joue en attendant.
+bot-replaced = { $name } se prépare encore : { $bot } joue en attendant.
 plays-again = { $name } reprend la main.
 play-again-myself = Reprendre la main
 is-gone = { $name } n’est pas là.
@@ -495,7 +495,7 @@ refused-for-now = { $why } Nouvel essai…
 you-only-watch = Tu regardes : toutes les cartes visibles, aucune carte cachée.
 
 time-left = Temps restant : { $time }
-time-is-up = Temps écoulé : { $bot } a joué pour toi.
+time-is-up = Temps écoulé : { $bot } a joué pour toi.
 seconds-left = { $count ->
     [one] Plus qu’une seconde.
    *[other] Plus que { $count } secondes.
@@ -511,11 +511,11 @@ chat-unread = { $count ->
     [one] Chat, { $count } nouveau message
    *[other] Chat, { $count } nouveaux messages
 }
-remarks = Ce qui s’est dit
-nothing-said = Personne n’a encore rien dit.
+remarks = Messages
+nothing-said = Pas encore de messages.
 remark = { $name } : { $said }
-say-label = Quelque chose à dire
-say-something = Dis quelque chose
+say-label = Ton message
+say-something = Écris un message
 say-it = Envoyer
 react = Réagir
 mute = Masquer
@@ -572,14 +572,14 @@ deal-offline = Pour vérifier par toi-même, enregistre la partie et examine-la 
 ## The edition without a server
 
 engine-loading = Chargement du jeu
-engine-failed = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
+engine-failed = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
 play-here = Jouer sur cet appareil
 play-here-help = Contre des bots ou autour d’un même écran. Les parties finies rejoignent le serveur à son retour.
-needs-server-why = Cette copie du jeu n’a pas de serveur : tu joues sur ton appareil, contre des bots ou autour d’un même écran. Pour jouer avec des amis par un lien, indique l’adresse d’un serveur du jeu.
+needs-server-why = Cette copie du jeu n’a pas de serveur : tu joues sur ton appareil, contre des bots ou autour d’un même écran. Pour jouer avec des amis par un lien, indique l’adresse d’un serveur du jeu.
 needs-server-address = Adresse du serveur
 needs-server-go = Y aller
 needs-server-wrong = Ce n’est pas une adresse web.
-needs-server-else = Pas encore de serveur ? L’un de vous peut en lancer un sur un ordinateur portable avec une seule commande.
+needs-server-else = Pas encore de serveur ? L’un de vous peut en lancer un sur un ordinateur portable avec une seule commande.
 games-here = Parties sur cet appareil
 games-here-help = Tes parties ne sont gardées que dans ce navigateur. Exporte-les pour en avoir une copie ou les importer sur un autre appareil.
 setting-alone = Jouer en solo sur cet appareil
@@ -587,7 +587,7 @@ setting-alone-help = Une fois le jeu sur cet appareil, les bots se passent de se
 setting-alone-auto = Automatique
 to-server = Envoyer la partie sur le serveur
 games-elsewhere = Parties d’autres appareils
-games-elsewhere-help = Importe les parties d’un appareil : le fichier que tu y as exporté.
+games-elsewhere-help = Importe les parties d’un appareil : le fichier que tu y as exporté.
 games-export = Exporter toutes les parties
 games-import = Importer des parties
 games-imported = { $added ->

@@ -1,7 +1,7 @@
 quick-match = Partita rapida
 quick-match-help = Gioca con chi cerca una partita in questo momento.
 quick-players = Giocatori
-quick-bots = I bot completano il tavolo
+quick-bots = Completa il tavolo con i bot
 quick-bots-help = { $count ->
     [one] Dopo { $count } secondo i bot occupano i posti liberi.
     [many] Dopo { $count } secondi i bot occupano i posti liberi.

@@ -9,13 +9,13 @@ logbook-won = vinte ({ $share })
 logbook-best = miglior punteggio
 logbook-mean = punteggio medio
 logbook-days = { $longest ->
-    [one] giorni di fila (record: 1 giorno)
-   *[other] giorni di fila (record: { $longest } giorni)
+    [one] serie di giorni (record: 1 giorno)
+   *[other] serie di giorni (record: { $longest } giorni)
 }
-logbook-wins = vittorie di fila (record: { $longest })
+logbook-wins = serie di vittorie (record: { $longest })
 logbook-over-time = I tuoi punti nel tempo
-logbook-until = Partite fino al
-logbook-by-level = Contro i livelli
+logbook-until = Fino al
+logbook-by-level = Per livello
 logbook-by-players = Per numero di giocatori
 logbook-players = { $count } giocatori
 logbook-col-games = Partite
@@ -36,17 +36,17 @@ logbook-colour = { $colour ->
 logbook-cup = coppa da { $points }
 logbook-best-games = Le tue partite migliori
 logbook-shared = { $count ->
-    [one] Una partita di più persone su questo schermo non è contata.
-   *[other] { $count } partite di più persone su questo schermo non sono contate.
+    [one] Una partita giocata da più persone su questo schermo non conta.
+   *[other] { $count } partite giocate da più persone su questo schermo non contano.
 }
 logbook-missing = { $count ->
-    [one] Una partita più vecchia è ancora in lettura…
-   *[other] { $count } partite più vecchie sono ancora in lettura…
+    [one] Sto ancora leggendo una partita più vecchia…
+   *[other] Sto ancora leggendo { $count } partite più vecchie…
 }
 
 ## Emblemi
 
-logbook-emblems = Emblemi
+logbook-emblems = Traguardi
 logbook-progress = { $done } su { $all }
 logbook-not-yet = non ancora
 emblem-voyage = Viaggio inaugurale
@@ -72,11 +72,11 @@ emblem-points-130-help = Fai 130 punti in una partita.
 emblem-points-140 = 140 punti
 emblem-points-140-help = Fai 140 punti in una partita.
 emblem-hair = Per un pelo
-emblem-hair-help = Vinci per un punto o in parità.
+emblem-hair-help = Vinci per un punto o allo spareggio.
 emblem-levels = Di grado in grado
-emblem-levels-help = Vinci contro ogni livello.
+emblem-levels-help = Batti un bot di ogni livello.
 emblem-week = Una settimana in mare
-emblem-week-help = Finisci una partita per sette giorni di fila.
+emblem-week-help = Finisci una partita al giorno per sette giorni di fila.
 emblem-hundred = Lupo di mare
 emblem-hundred-help = Finisci cento partite.
 
@@ -88,7 +88,7 @@ logbook-yours-here = Tutto questo nasce dalle partite di questo dispositivo. Por
 logbook-device = Usa su un altro dispositivo
 logbook-device-help = Apri questo link sull’altro dispositivo. Avrà il tuo diario, le tue partite e i tuoi posti, e porterà le sue partite. Il link vale una volta sola, per { $minutes } minuti. Tienilo per te.
 logbook-device-ask = Usare qui il diario dell’altro dispositivo?
-logbook-device-ask-help = Segui solo un link creato da te. Le partite di questo dispositivo vengono con te.
+logbook-device-ask-help = Segui solo un link creato da te. Le partite di questo dispositivo verranno aggiunte.
 logbook-device-yes = Usalo qui
 logbook-device-no = No, grazie
 logbook-device-done = { $count ->
@@ -97,9 +97,9 @@ logbook-device-done = { $count ->
    *[other] Questo dispositivo ora ha il tuo diario e ha portato { $count } partite.
 }
 logbook-export = Salva come JSON
-logbook-records = Salva tutte le registrazioni
+logbook-records = Salva tutte le partite
 logbook-delete = Cancella tutto
-logbook-delete-ask = Questo cancella le tue partite, il tuo diario, il tuo punteggio di forza e la tua chiave, qui e sul server. Nelle partite con altri il tuo nome e ciò che hai detto restano nella loro storia. Nulla si può recuperare.
+logbook-delete-ask = Questo cancella le tue partite, il tuo diario, il tuo rating e la tua chiave, qui e sul server. Nelle partite con altri restano il tuo nome e i tuoi messaggi. Non si può annullare.
 logbook-delete-yes = Cancella tutto adesso
 logbook-delete-no = Conserva tutto
 logbook-deleted = { $count ->
@@ -109,18 +109,18 @@ logbook-deleted = { $count ->
 
 ## Forza
 
-rating-title = Forza
-rating-help = Se vuoi, il server misura la tua forza di gioco: contro persone che la misurano anche loro e contro i livelli. Le partite con suggerimenti non contano. Senza la tua scelta non si salva nulla.
-rating-want = Misura le mie partite
+rating-title = Rating
+rating-help = Se vuoi, il server calcola il tuo rating: quanto giochi bene contro i bot e contro altre persone con un rating. Le partite con suggerimenti non contano. Se non lo chiedi, non si salva nulla.
+rating-want = Calcola il mio rating
 rating-keep = Salva
-rating-stop = Smetti e cancella la mia forza
-rating-provisional = provvisoria
+rating-stop = Smetti e cancella il mio rating
+rating-provisional = provvisorio
 rating-provisional-help = Dopo qualche altra partita il numero sarà affidabile.
 rating-interval = { $games ->
     [one] tra { $low } e { $high }, dopo una partita
    *[other] tra { $low } e { $high }, dopo { $games } partite
 }
-rating-levels = Forza dei livelli
+rating-levels = Rating dei bot
 rating-listed = Mostra il mio nome nelle classifiche di questo server
 rating-hidden = Chi gestisce questo server ha nascosto il tuo nome nelle classifiche.
 boards-title = Classifiche
@@ -128,6 +128,6 @@ boards-day = Oggi
 boards-week = Questa settimana
 boards-all = Da sempre
 boards-none = Ancora nessuno.
-boards-place = Posto
+boards-place = Posizione
 boards-name = Nome
 boards-gain = Crescita

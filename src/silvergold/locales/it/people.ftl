@@ -29,7 +29,7 @@ tint-purple = viola
 ## The crew: each bot is somebody, in a line
 
 person-pip = Primo viaggio, occhi grandi, sogni enormi.
-person-nela = Sale su ogni albero e fa ogni domanda.
+person-nela = Si arrampica su ogni albero della nave e fa mille domande.
 person-jonah = Pesca più di quanto lavori, e canticchia.
 person-bo = Strizza l’occhio alle onde e si fida della fortuna.
 person-ines = Conosce ogni porto e quasi ogni cuoco.
@@ -74,7 +74,7 @@ talk-ada-hello = Le mie matite sono appuntite. Le tue?
 talk-ada-island = Proprio come calcolato.
 talk-ada-won = I numeri non mentono.
 talk-ada-lost = Devo rifare i conti.
-talk-rufus-hello = Oh oh! Spiegate le vele!
+talk-rufus-hello = Ah ah! Spiegate le vele!
 talk-rufus-island = Tuoni e oro!
 talk-rufus-won = Da bere per tutti!
 talk-rufus-lost = Oh! Bella navigazione!
@@ -90,7 +90,7 @@ talk-corvo-hello = Tienimi d’occhio. Io farò lo stesso.
 talk-corvo-island = Questa l’avevo vista arrivare.
 talk-corvo-won = È bastato un occhio.
 talk-corvo-lost = Questa non l’avevo vista arrivare.
-talk-henrik-hello = Fai con calma. Anche la marea.
+talk-henrik-hello = Fai con calma. La marea non ha mai fretta.
 talk-henrik-island = Piano e sicuro.
 talk-henrik-won = Mare calmo, forziere pieno.
 talk-henrik-lost = Hai acqua salata nelle vene.

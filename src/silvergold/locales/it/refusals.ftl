@@ -101,23 +101,23 @@ refusal-review-failed = L’analisi non è riuscita. Riprova.
 
 ## Talk
 
-refusal-says-nothing = Questo non dice niente.
-refusal-said-before = Al suo posto è stato detto altro.
-refusal-left-out = Prima di questo manca qualcosa.
-refusal-enough-talk = Per una partita si è parlato abbastanza.
+refusal-says-nothing = Il messaggio è vuoto.
+refusal-said-before = Un altro messaggio con quel numero è già stato inviato.
+refusal-left-out = Manca un messaggio precedente.
+refusal-enough-talk = Hai raggiunto il limite di messaggi per questa partita.
 refusal-talks-fast = Stai mandando messaggi troppo in fretta.
 
 ## Requests and storage
 
-refusal-unreadable = Questo non si capisce.
+refusal-unreadable = Non è stato possibile capire il messaggio.
 refusal-too-long = Questo supera i { $size } KiB.
-refusal-other-site = Lo ha chiesto una pagina di un altro sito.
-refusal-cut-off = Il collegamento è caduto prima che fosse detto tutto.
+refusal-other-site = Questa richiesta viene da un altro sito.
+refusal-cut-off = La connessione è caduta prima che arrivasse tutto.
 refusal-nothing-here = A questo indirizzo non c’è niente.
 refusal-other-way = Questo indirizzo non accetta richieste di questo tipo.
-refusal-too-much = È troppo in una volta: riprova tra un po’.
+refusal-too-much = Troppe richieste. Riprova tra un momento.
 refusal-not-stored = Adesso non si possono salvare né leggere partite.
-refusal-damaged = Quello che è conservato di questa partita è stato alterato.
+refusal-damaged = I dati salvati di questa partita sono stati modificati.
 refusal-no-export = Questo file non è un’esportazione completa di partite.
 
 ## What is wrong with a record
@@ -132,7 +132,7 @@ refusal-record-result = Il suo risultato non è quello a cui portano le sue moss
 
 refusal-link-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
 refusal-no-boards = Questo server non mostra classifiche.
-refusal-no-name = Di’ come vuoi essere chiamato.
+refusal-no-name = Inserisci prima un nome.
 refusal-needs-name = Un torneo ha bisogno di un nome.
 refusal-tournament-begun = Questo torneo è già iniziato.
 refusal-tournament-full = Un torneo ha al massimo { $count } giocatori.

@@ -19,7 +19,7 @@ review-decisions = Decisioni
 review-turning-points = Momenti decisivi
 review-turning-decision = Turno { $turn }: una decisione di { $name } ({ $change })
 review-turning-luck = Turno { $turn }: fortuna per { $name } ({ $change })
-review-method = I punti attesi e le probabilità di vincere sono quelli di { $judge }, che guarda avanti di un turno.
+review-method = I punti attesi e le probabilità di vincere sono stime del bot «{ $judge }», che guarda avanti di un turno.
 
 ## Grades
 
@@ -47,7 +47,7 @@ review-marked-now = [*] segnato in questo turno
 review-one-of-two = { $treasure } (isola { $slot })
 review-reason-finish = Così { $treasure } è completa subito.
 review-reason-sooner = Così { $treasure } è completa circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni prima.
-review-reason-possible = Così { $treasure } si può ancora completare; come si è giocato, non più.
+review-reason-possible = Così { $treasure } si può ancora completare; con la mossa giocata, non più.
 review-reason-cup = { $points ->
     [one] Così si riempie una riga di monete: la prossima coppa vale 1 punto.
    *[other] Così si riempie una riga di monete: la prossima coppa vale { $points } punti.
@@ -63,7 +63,7 @@ review-reason-palm = { $points ->
 review-reason-whole = Si segna tutto il modello: in tutto { $squares } campi invece di { $instead }.
 review-reason-cross = Le croci rendono di più: in tutto { $squares } campi invece di { $instead }.
 review-reason-squares = Si segnano { $squares } campi invece di { $instead }.
-review-reason-fits = Dopo c’è posto per { $pattern } su { $treasure }, e può uscire subito; come si è giocato, non ce n’è più.
+review-reason-fits = Dopo, su { $treasure } c’è posto per { $pattern }, che può uscire al prossimo turno; con la mossa giocata, non c’è posto da nessuna parte.
 review-reason-late = { $left ->
     [0] Era l’ultimo turno: { $treasure } non si completa più.
     [one] A { $treasure } servono ancora circa { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turni, e ne resta solo uno.
@@ -110,7 +110,7 @@ review-options = Le opzioni migliori
 review-table = Tutto il tavolo
 review-was-best = Non si è trovato niente di meglio.
 review-forced = Non c’era scelta.
-review-no-decisions = Nessuna decisione così.
+review-no-decisions = Nessuna decisione di questo tipo.
 review-island = isola { $slot }: { $squares }
 review-pass = passare
 review-before = Prima del primo turno
@@ -129,6 +129,6 @@ review-load-help = Scegli una partita salvata da analizzare.
 
 play-from = Continua da qui
 play-from-about = Una nuova partita da questa posizione, contro i bot ({ $when }). Le carte in arrivo sono le stesse della prima volta, così puoi confrontare i risultati. Quello che gli altri hanno scelto in questo turno resta; poi giocano di nuovo.
-play-from-seat = Giochi per
+play-from-seat = Giochi al posto di
 play-from-others = Gli altri: { $names }
 play-from-start = Inizia

@@ -8,9 +8,9 @@ advice-show = Mostra
 advice-do = Fallo
 advice-busy = Sto pensando…
 advice-not-yet = I suggerimenti sono in preparazione. Riprova tra un minuto o due.
-advice-done = È a matita. «{ done }» conferma.
+advice-done = Segnato a matita. Conferma con «{ done }».
 advice-forced = Puoi fare una cosa sola.
-advice-best = Il meglio: { $moves }
+advice-best = La mossa migliore: { $moves }
 
 # What to think of.
 advice-nudge-finish = Puoi completare un’isola adesso.
@@ -56,7 +56,7 @@ advice-draw = Pesca dal mazzo.
 
 # Why. Other reasons are those of reviews.
 advice-why-possible = Così si potrà ancora completare { $treasure }.
-advice-why-fits = Dopo, { $pattern }, che può uscire al prossimo turno, starà su { $treasure }.
+advice-why-fits = Dopo, su { $treasure } ci sarà posto per { $pattern }, che può uscire al prossimo turno.
 
 ## Training positions.
 

@@ -11,7 +11,7 @@ settings = Impostazioni
 load-record = Carica partita
 training-title = Trova la mossa migliore
 logbook-title = Diario di bordo
-logbook-card-help = Le tue partite, i record e gli emblemi
+logbook-card-help = Le tue partite, i record e i traguardi
 games-in-progress = Partite in corso
 games-further = Altre partite in corso
 games-finished = Partite finite
@@ -223,7 +223,7 @@ verdict-lost = Hai perso di { $points ->
 }.
 verdict-lost-tie = Hai perso lo spareggio.
 # With three or four players, to those who did not win.
-verdict-place = Sei al posto { $place }.
+verdict-place = Posizione finale: { $place }.
 # The same for spectators, and for several people around one screen.
 verdict-name-won = { $name } ha vinto di { $points ->
     [one] un punto
@@ -510,10 +510,10 @@ chat-unread = { $count ->
    *[other] Chat, { $count } messaggi nuovi
 }
 remarks = Messaggi
-nothing-said = Nessuno ha ancora detto niente.
+nothing-said = Ancora nessun messaggio.
 remark = { $name }: { $said }
-say-label = Qualcosa da dire
-say-something = Di’ qualcosa
+say-label = Il tuo messaggio
+say-something = Scrivi un messaggio
 say-it = Invia
 react = Reagisci
 mute = Silenzia

@@ -294,7 +294,7 @@ report-score = pontos
 report-wins = vitórias
 report-margin = margem
 report-ms = ms
-report-rating = nível
+report-rating = rating
 report-intervals = Com intervalos de 95%; ms é o tempo por decisão.
 report-even-share = Bots de força igual venceriam, cada um, { $share }% das partidas.
 report-points-from = pontos por
@@ -414,18 +414,19 @@ backup-cannot-write = a cópia de segurança não pode ser escrita: { $reason }
 ## Training a network
 
 cli-about-train =
-    Treinar uma rede pondo-a a jogar contra si própria; precisa do PyTorch.
+    
+    Treinar uma rede fazendo-a jogar contra si mesma; precisa do PyTorch.
 
-    Depois de cada teste, os pesos vão para o ficheiro, com uma nota e uma imagem da curva ao lado. Ctrl+C termina; --on continua daí.
-cli-train-file = O ficheiro para os pesos; o nome termina em .npz.
+    Depois de cada teste, os pesos são guardados no arquivo, com uma nota e uma imagem da curva ao lado. Ctrl+C termina; --on continua daí.
+cli-train-file = O arquivo para os pesos; o nome termina em .npz.
 cli-train-size = O tamanho da rede: { $sizes }.
 cli-train-minutes = Minutos de treino.
-cli-train-on = Continuar com os pesos deste ficheiro.
-cli-train-overwrite = Substituir o ficheiro se já existir.
+cli-train-on = Continuar com os pesos deste arquivo.
+cli-train-overwrite = Substituir o arquivo se já existir.
 cli-train-needs = o treino precisa de { $package }; instala-se com: pip install "silvergold[train]"
 cli-train-suffix = o nome de { $file } deve terminar em .npz
 cli-train-interrupted = interrompido após { $rounds } séries; { $file } tem os pesos do último teste
-cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } jogos: { NUMBER($points, maximumFractionDigits: 1) } pontos
+cli-train-round = { NUMBER($minutes, maximumFractionDigits: 1) } min, { $games } partidas: { NUMBER($points, maximumFractionDigits: 1) } pontos
 cli-train-done = Os pesos estão em { $file }.
 
 cli-about-names = Listar os nomes que as pessoas mostram neste servidor, ou ocultar um.

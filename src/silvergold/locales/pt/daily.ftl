@@ -5,15 +5,15 @@
 daily-title = Partida do dia
 daily-invite = As mesmas cartas para todos, uma vez por dia. Quantos pontos você faz com elas?
 daily-play = Jogar a partida de hoje
-daily-see = Ver o seu lugar
+daily-see = Ver a sua posição
 daily-next = Próxima partida em { $time }
-daily-next-label = A próxima partida chega às { $time }.
+daily-next-label = A próxima partida começa às { $time }.
 daily-points = { $count ->
     [0] 0 pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
-daily-place = Lugar { $place } de { $count }
+daily-place = Posição { $place } de { $count }
 daily-streak = { $count ->
     [0] 0 dias seguidos
     [one] { $count } dia seguido
@@ -27,16 +27,16 @@ daily-finished = { $count ->
     [one] { $count } pessoa já terminou.
    *[other] { $count } pessoas já terminaram.
 }
-daily-once = Para a classificação do dia joga-se uma só vez: sem sugestões e sem segunda tentativa.
-daily-clock = Todos os dias à meia-noite UTC chega uma nova partida; para você, às { $time }.
-daily-until = Termine até { $time } para contar.
-daily-past = Esse dia acabou. Você ainda pode jogar as cartas dele, mas não para a classificação.
+daily-once = Para a classificação do dia só conta uma tentativa, sem sugestões.
+daily-clock = Todos os dias à meia-noite UTC (para você, às { $time }) começa uma nova partida.
+daily-until = Termine até { $time } para que conte.
+daily-past = Esse dia acabou. Você ainda pode jogar as cartas dele, mas elas não contam para a classificação.
 daily-play-past = Jogar estas cartas
 daily-longest = Maior sequência: { $count }
 daily-not-counted = Esta partida não está na classificação: um bot jogou por alguém ou ela terminou tarde demais.
 daily-unfinished = Você deixou esta partida sem terminar.
 daily-beside = Você jogou estas cartas fora da classificação. Este seria o seu lugar.
-daily-on-device = A classificação de todos precisa de um servidor. Os seus resultados e a sua sequência ficam neste aparelho.
+daily-on-device = A classificação geral precisa de um servidor. Os seus resultados e a sua sequência ficam neste dispositivo.
 daily-everybody = Como todos se saíram
 # A picture of all results, for those who cannot see it.
 daily-picture = { $count ->
@@ -44,15 +44,15 @@ daily-picture = { $count ->
    *[other] { $count } resultados, de { $lowest } a { $highest } pontos; metade tem pelo menos { $middle }.
 }
 daily-picture-own = Você tem { $points } pontos, mais do que { $share } dos outros.
-daily-captain = O que o capitão fez com elas
+daily-captain = Como o capitão se saiu
 daily-captain-more = Com as mesmas cartas o capitão fez { $captain }: { $points } a mais que você.
 daily-captain-less = Com as mesmas cartas o capitão fez { $captain }: { $points } a menos que você. Muito bem!
-daily-captain-same = Com as mesmas cartas o capitão fez { $captain }, tanto quanto você.
+daily-captain-same = Com as mesmas cartas o capitão fez { $captain }, o mesmo que você.
 daily-captain-alone = Com estas cartas o capitão fez { $captain }.
 daily-captain-busy = O capitão ainda está jogando…
 daily-best = As melhores partidas
 daily-none = Ainda não há ninguém na classificação.
-daily-column-place = Lugar
+daily-column-place = Posição
 daily-column-name = Nome
 daily-column-points = Pontos
 daily-you = você
@@ -68,32 +68,38 @@ daily-other-days = Outros dias
 daily-share = Enviar o seu resultado
 daily-share-copy = Copiar
 daily-share-copied = Copiado
-daily-share-label = O que você envia: não revela nada
+daily-share-label = O seu resultado, sem revelar nada
 daily-share-head = { $title } · { $day }
 
 ## Challenges
 
-challenge-title = Um desafio
+challenge-title = Desafio
 challenge-beat = { $name } fez { $points } pontos. Você consegue mais?
 challenge-own = Você fez { $points } pontos. Quem consegue mais?
-challenge-anybody = Alguém
-challenge-deal = Você recebe as mesmas cartas e joga contra os mesmos bots, quando quiser, uma vez. Depois vocês comparam turno a turno.
-challenge-position = Você começa na mesma posição ({ $turn }) e joga contra os mesmos bots, quando quiser, uma vez. Depois vocês comparam turno a turno.
+challenge-anybody = Sem nome
+challenge-deal = Você recebe as mesmas cartas e joga contra os mesmos bots: quando quiser, mas uma vez só. Depois vocês comparam as partidas turno a turno.
+challenge-position = Você começa na mesma posição ({ $turn }) e joga contra os mesmos bots: quando quiser, mas uma vez só. Depois vocês comparam as partidas turno a turno.
 challenge-play = Aceitar o desafio
-challenge-friend = Desafiar um amigo
+challenge-friend = Desafiar alguém
 challenge-from-here = Desafiar a partir desta posição
 challenge-friend-about = Quem tem o link recebe as mesmas cartas e os mesmos bots, joga quando quiser e depois vê a sua partida.
 challenge-label = Link para o desafio
 challenge-words = Fiz { $points } pontos em { $title }. Você consegue mais com as mesmas cartas?
 challenge-results = Resultados
-challenge-won = Você supera { $name } por { $points }!
-challenge-lost = { $name } ainda está à frente por { $points }.
-challenge-even = Tantos pontos quanto { $name }!
+challenge-won = Você supera { $name } por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}!
+challenge-lost = { $name } ainda está à frente por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+challenge-even = Os mesmos pontos que { $name }!
 challenge-alone = Mais ninguém terminou ainda. Envie o link a alguém.
 
 ## Games side by side
 
 compare-title = Lado a lado
-compare-who = De quem são as partidas
+compare-who = Partidas a comparar
 compare-turn = Turno
 compare-loading = Carregando as partidas…

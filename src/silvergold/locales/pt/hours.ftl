@@ -1,7 +1,7 @@
 quick-match = Partida rápida
 quick-match-help = Jogue com quem também procura uma partida agora.
 quick-players = Jogadores
-quick-bots = Os bots completam a mesa
+quick-bots = Completar a mesa com bots
 quick-bots-help = { $count ->
     [one] Após { $count } segundo, os bots ocupam os lugares livres.
     [many] Após { $count } segundos, os bots ocupam os lugares livres.
@@ -34,7 +34,7 @@ remind-on = Os lembretes estão ativados
 remind-off = Desativar os lembretes
 remind-help = Este navegador avisa quando é a sua vez, mesmo com a página fechada.
 remind-cannot = Este navegador não pode avisar com a página fechada. Enquanto está aberta, ● no título mostra que é a sua vez.
-remind-denied = O seu navegador não permite notificações deste site. Você pode mudar isso nas definições dele.
+remind-denied = O seu navegador não permite notificações deste site. Você pode mudar isso nos ajustes dele.
 reminder-turn = É a sua vez.
 reminder-soon = É a sua vez, e o seu tempo está quase no fim.
 tournaments = Torneios

@@ -9,13 +9,13 @@ logbook-won = vencidas ({ $share })
 logbook-best = melhor pontuação
 logbook-mean = pontuação média
 logbook-days = { $longest ->
-    [one] dias seguidos (recorde: 1 dia)
-   *[other] dias seguidos (recorde: { $longest } dias)
+    [one] sequência de dias (recorde: 1 dia)
+   *[other] sequência de dias (recorde: { $longest } dias)
 }
-logbook-wins = vitórias seguidas (recorde: { $longest })
+logbook-wins = sequência de vitórias (recorde: { $longest })
 logbook-over-time = Os seus pontos ao longo do tempo
-logbook-until = Partidas até
-logbook-by-level = Contra os níveis
+logbook-until = Até
+logbook-by-level = Por nível
 logbook-by-players = Por número de jogadores
 logbook-players = { $count } jogadores
 logbook-col-games = Partidas
@@ -36,8 +36,8 @@ logbook-colour = { $colour ->
 logbook-cup = taça de { $points }
 logbook-best-games = As suas melhores partidas
 logbook-shared = { $count ->
-    [one] Uma partida de várias pessoas nesta tela não é contada.
-   *[other] { $count } partidas de várias pessoas nesta tela não são contadas.
+    [one] Uma partida jogada por várias pessoas neste dispositivo não conta.
+   *[other] { $count } partidas jogadas por várias pessoas neste dispositivo não contam.
 }
 logbook-missing = { $count ->
     [one] Uma partida mais antiga ainda está sendo lida…
@@ -46,7 +46,7 @@ logbook-missing = { $count ->
 
 ## Emblemas
 
-logbook-emblems = Emblemas
+logbook-emblems = Conquistas
 logbook-progress = { $done } de { $all }
 logbook-not-yet = ainda não
 emblem-voyage = Viagem inaugural
@@ -72,11 +72,11 @@ emblem-points-130-help = Faça 130 pontos em uma partida.
 emblem-points-140 = 140 pontos
 emblem-points-140-help = Faça 140 pontos em uma partida.
 emblem-hair = Por um triz
-emblem-hair-help = Vença por um ponto ou no empate.
+emblem-hair-help = Vença por um ponto ou no desempate.
 emblem-levels = De posto em posto
-emblem-levels-help = Vença todos os níveis.
+emblem-levels-help = Vença um bot de cada nível.
 emblem-week = Uma semana no mar
-emblem-week-help = Termine uma partida em sete dias seguidos.
+emblem-week-help = Termine uma partida por dia durante sete dias seguidos.
 emblem-hundred = Lobo do mar
 emblem-hundred-help = Termine cem partidas.
 
@@ -88,18 +88,18 @@ logbook-yours-here = Tudo aqui vem das partidas deste dispositivo. Leve consigo 
 logbook-device = Usar em outro dispositivo
 logbook-device-help = Abra este link no outro dispositivo. Ele terá o seu diário, as suas partidas e os seus lugares, e trará as próprias partidas. O link vale uma vez, por { $minutes } minutos. Não o passe a ninguém.
 logbook-device-ask = Usar aqui o diário do seu outro dispositivo?
-logbook-device-ask-help = Siga apenas um link que você mesmo criou. As partidas deste dispositivo vêm junto.
+logbook-device-ask-help = Siga apenas um link criado por você. As partidas deste dispositivo serão adicionadas.
 logbook-device-yes = Usar aqui
-logbook-device-no = Não, obrigado
+logbook-device-no = Agora não
 logbook-device-done = { $count ->
     [0] Este dispositivo agora tem o seu diário.
     [one] Este dispositivo agora tem o seu diário e trouxe uma partida.
    *[other] Este dispositivo agora tem o seu diário e trouxe { $count } partidas.
 }
-logbook-export = Salvar como JSON
-logbook-records = Salvar todos os registros
+logbook-export = Guardar como JSON
+logbook-records = Guardar todas as partidas
 logbook-delete = Apagar tudo
-logbook-delete-ask = Isto apaga as suas partidas, o seu diário, a sua força e a sua chave, aqui e no servidor. Nas partidas com outras pessoas, o seu nome e o que você disse ficam no histórico delas. Nada pode ser recuperado.
+logbook-delete-ask = Isto apaga as suas partidas, o seu diário, o seu rating e a sua chave, aqui e no servidor. Nas partidas com outras pessoas ficam o seu nome e as suas mensagens. Não dá para desfazer.
 logbook-delete-yes = Apagar tudo agora
 logbook-delete-no = Manter tudo
 logbook-deleted = { $count ->
@@ -109,18 +109,18 @@ logbook-deleted = { $count ->
 
 ## Força
 
-rating-title = Força
-rating-help = Se você quiser, o servidor mede a sua força de jogo: contra pessoas que também a medem e contra os níveis. Partidas com dicas não contam. Sem a sua escolha, nada é guardado.
-rating-want = Medir as minhas partidas
-rating-keep = Salvar
-rating-stop = Parar e apagar a minha força
-rating-provisional = provisória
+rating-title = Rating
+rating-help = Se você quiser, o servidor calcula o seu rating: como você joga contra os bots e contra outras pessoas com rating. Partidas com sugestões não contam. Se você não pedir, nada é guardado.
+rating-want = Calcular o meu rating
+rating-keep = Guardar
+rating-stop = Parar e apagar o meu rating
+rating-provisional = provisório
 rating-provisional-help = Depois de mais algumas partidas, o número será confiável.
 rating-interval = { $games ->
     [one] entre { $low } e { $high }, após uma partida
    *[other] entre { $low } e { $high }, após { $games } partidas
 }
-rating-levels = Força dos níveis
+rating-levels = Rating dos bots
 rating-listed = Mostrar o meu nome nas classificações deste servidor
 rating-hidden = Quem mantém este servidor ocultou o seu nome nas classificações.
 boards-title = Classificações
@@ -128,6 +128,6 @@ boards-day = Hoje
 boards-week = Esta semana
 boards-all = Desde sempre
 boards-none = Ninguém ainda.
-boards-place = Lugar
+boards-place = Posição
 boards-name = Nome
 boards-gain = Ganho

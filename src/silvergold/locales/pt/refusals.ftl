@@ -75,7 +75,7 @@ refusal-no-hint-in-contest = Todos jogam estas cartas sem sugestões.
 refusal-begun = A partida já começou.
 refusal-not-begun = A partida não começou.
 refusal-seat-vacant = Falta alguém: há um lugar livre.
-refusal-not-called = Ainda não foi dado o sinal para começar.
+refusal-not-called = A partida ainda não foi iniciada.
 refusal-other-bytes = Você se comprometeu com outros bytes.
 refusal-wrong-bytes = Estes não são os bytes com que você se comprometeu.
 
@@ -102,23 +102,23 @@ refusal-review-failed = A análise falhou. Tente de novo.
 
 ## Talk
 
-refusal-says-nothing = Isso não diz nada.
-refusal-said-before = Em vez disso foi dita outra coisa.
-refusal-left-out = Antes disso falta alguma coisa.
-refusal-enough-talk = Já é conversa bastante para uma partida.
+refusal-says-nothing = A mensagem está vazia.
+refusal-said-before = Outra mensagem com esse número já foi enviada.
+refusal-left-out = Falta uma mensagem anterior.
+refusal-enough-talk = Você chegou ao limite de mensagens desta partida.
 refusal-talks-fast = Você está enviando mensagens rápido demais.
 
 ## Requests and storage
 
-refusal-unreadable = Isso não se entende.
+refusal-unreadable = Não foi possível entender essa mensagem.
 refusal-too-long = Isso ocupa mais de { $size } KiB.
-refusal-other-site = Isto foi pedido por uma página de outro site.
+refusal-other-site = Este pedido veio de outro site.
 refusal-cut-off = A conexão caiu antes de tudo chegar.
 refusal-nothing-here = Neste endereço não há nada.
-refusal-other-way = Este endereço deve ser consultado de outra maneira.
-refusal-too-much = É demais de uma vez: tente de novo daqui a pouco.
+refusal-other-way = Este endereço não aceita esse tipo de pedido.
+refusal-too-much = Pedidos demais. Tente de novo daqui a um momento.
 refusal-not-stored = Neste momento não se podem guardar nem ler partidas.
-refusal-damaged = O que está guardado desta partida foi alterado.
+refusal-damaged = Os dados guardados desta partida foram alterados.
 refusal-no-export = Este arquivo não é uma exportação completa de partidas.
 
 ## What is wrong with a record
@@ -133,9 +133,9 @@ refusal-record-result = O resultado dela não é aquele a que levam as jogadas.
 
 refusal-link-used = Este link já foi usado ou é antigo demais. Crie outro no seu outro dispositivo.
 refusal-no-boards = Este servidor não mostra classificações.
-refusal-no-name = Diga como quer ser chamado.
+refusal-no-name = Escreva primeiro um nome.
 refusal-needs-name = Um torneio precisa de um nome.
 refusal-tournament-begun = Este torneio já começou.
 refusal-tournament-full = Um torneio tem no máximo { $count } jogadores.
-refusal-tournament-alone = São precisos pelo menos dois jogadores para começar um torneio.
-refusal-not-your-tournament = Só quem criou este torneio o pode fazer.
+refusal-tournament-alone = Para começar um torneio são necessários pelo menos dois jogadores.
+refusal-not-your-tournament = Só quem criou este torneio pode fazer isso.

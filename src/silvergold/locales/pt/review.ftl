@@ -6,9 +6,9 @@ review-title = Análise
 review-accuracy = Precisão
 review-level = Joga como
 review-lost = Perdidos
-review-kind-keep = Ficar
+review-kind-keep = Conservar
 review-kind-mark = Marcar
-review-kind-take = Pegar
+review-kind-take = Escolher
 review-luck = Sorte
 review-others = Outros
 review-expected = Esperados
@@ -19,7 +19,7 @@ review-decisions = Decisões
 review-turning-points = Momentos decisivos
 review-turning-decision = Turno { $turn }: uma decisão de { $name } ({ $change })
 review-turning-luck = Turno { $turn }: sorte para { $name } ({ $change })
-review-method = Os pontos esperados e as chances de vencer são os de { $judge }, que olha um turno à frente.
+review-method = Os pontos esperados e as chances de vencer são estimativas do bot “{ $judge }”, que olha um turno à frente.
 
 ## Grades
 
@@ -47,7 +47,7 @@ review-marked-now = [*] marcado neste turno
 review-one-of-two = { $treasure } (ilha { $slot })
 review-reason-finish = Assim { $treasure } fica completo logo.
 review-reason-sooner = Assim { $treasure } fica completo cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos antes.
-review-reason-possible = Assim ainda dá para completar { $treasure }; como foi jogado, já não.
+review-reason-possible = Assim ainda dá para completar { $treasure }; com a jogada feita, já não.
 review-reason-cup = { $points ->
     [one] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } ponto.
    *[other] Assim uma linha de moedas fica cheia: a próxima taça vale { $points } pontos.
@@ -63,7 +63,7 @@ review-reason-palm = { $points ->
 review-reason-whole = Marca-se o padrão inteiro: { $squares } campos ao todo em vez de { $instead }.
 review-reason-cross = As cruzes rendem mais: { $squares } campos ao todo em vez de { $instead }.
 review-reason-squares = Marcam-se { $squares } campos em vez de { $instead }.
-review-reason-fits = Depois ainda cabe { $pattern } em { $treasure }, e pode sair agora; como foi jogado, já não cabe.
+review-reason-fits = Depois, em { $treasure } cabe o padrão que pode sair a seguir ({ $pattern }); com a jogada feita, não cabe em lugar nenhum.
 review-reason-late = { $left ->
     [0] Era o último turno: já não se completa { $treasure }.
     [one] Faltam cerca de { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos a { $treasure }, e só resta um.
@@ -123,12 +123,12 @@ review-luck-draw = { $name } tira { $treasures }
 review-chance-of = { $name } { $percent }
 review-turned-decision = { $when }: uma decisão de { $name } ({ $change })
 review-turned-luck = { $when }: sorte para { $name } ({ $change })
-review-load-help = Escolha uma partida salva para analisar.
+review-load-help = Escolha uma partida guardada para analisar.
 
 ## Playing on from a position
 
 play-from = Continuar daqui
 play-from-about = Uma partida nova a partir desta posição, contra bots ({ $when }). Vêm as mesmas cartas da primeira vez, para que você possa comparar os resultados. O que os outros escolheram neste turno fica como estava; depois jogam de novo.
-play-from-seat = Você joga por
+play-from-seat = Você joga como
 play-from-others = Os outros: { $names }
 play-from-start = Começar

@@ -14,7 +14,7 @@ advice-best = O melhor: { $moves }
 
 # What to think of.
 advice-nudge-finish = Você pode completar uma ilha agora.
-advice-nudge-turns = Que ilha pode ser completada mais cedo?
+advice-nudge-turns = Qual ilha pode ser completada mais cedo?
 advice-nudge-late = Restam poucos turnos: o que ainda dá para completar a tempo?
 advice-nudge-coins = Olhe para as moedas.
 advice-nudge-palm = Olhe para as palmeiras.
@@ -51,7 +51,7 @@ advice-where-one = { $place ->
    *[middle] Basta um só campo: olhe para o meio da ilha { $slot }.
 }
 advice-keep = Fique com { $treasure }.
-advice-take = Tome { $treasure }.
+advice-take = Escolha { $treasure }.
 advice-draw = Tire do monte.
 
 # Why. Other reasons are those of reviews.
