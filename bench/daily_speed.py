@@ -36,7 +36,7 @@ INSERT = """
 
 
 async def fill(store: SqlStore, results: int) -> None:
-    """Enter so many people in the table of today and in the tour of the week."""
+    """Enter so many people in the table of today and in the weekly voyage."""
     rng, now = Random(1), datetime.now(UTC)
     deal = today(now)
     detail = json.dumps({"rounds": [20, 45, 70, 100]})

@@ -1,4 +1,4 @@
-"""How long a log book of many games takes to open, on SQLite and PostgreSQL.
+"""How long a logbook of many games takes to open, on SQLite and PostgreSQL.
 
 usage: python bench/logbook_speed.py [--games N]
 
@@ -40,7 +40,7 @@ def short(game: NewGame, id_: str) -> NewGame:
 
 
 async def measured(store: SqlStore, games: int) -> None:
-    """Fill the store, then open the log book some times."""
+    """Fill the store, then open the logbook some times."""
     bots = (None, "sailor", "mate")
     mine = whole_game("mine", bots, {0: hashed(KEY)})
     others = whole_game("others", bots, {0: hashed(OTHER)})

@@ -60,6 +60,11 @@ class Shouting(Words):
         return super().__call__(key, **arguments).upper()
 
 
+def lines_of(text: str) -> set[str]:
+    """The lines, without what a wrapped text may change of their spaces."""
+    return {" ".join(line.split()) for line in text.splitlines()}
+
+
 def shout(monkeypatch: pytest.MonkeyPatch) -> None:
     shouted = Shouting("en")
     monkeypatch.setattr(spoken_language, "words", lambda _: shouted)
@@ -75,8 +80,8 @@ def test_every_command_explains_itself_in_every_language(
 
     shown = help_of(*command)
 
-    about = say("-".join(["cli-about", *command])).splitlines()
-    assert {line.strip() for line in shown.splitlines()} >= set(about) - {""}
+    about = say("-".join(["cli-about", *command]))
+    assert lines_of(shown) >= lines_of(about) - {""}
     for key in ("cli-usage", "cli-options", "cli-help"):
         assert say(key) in shown
     sentences = {line for line in english if line.count(" ") > 3 and "--" not in line}

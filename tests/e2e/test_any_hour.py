@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from e2e.axe import assert_accessible_by_day_and_night
 from e2e.person import DESK, PATIENCE, PHONE, QUICK, SMALL, Arrive, Person
 from push_service import SubscribedBrowser, push_service
-from silvergold.locales import LANGUAGES
+from silvergold.locales import LANGUAGES, words
 from support import Browser as Program
 from support import Server
 
@@ -207,7 +207,7 @@ def test_the_browser_shows_a_reminder(chromium: Browser, night: Night) -> None:
     hugo.page.goto("/")
     deliver(hugo, night.server.address, reminder)
 
-    assert hugo.page.evaluate(NOTICES) == [["Silver & Gold", "It is your turn.", game]]
+    assert hugo.page.evaluate(NOTICES) == [["Silver & Gold", words("en")("reminder-turn"), game]]
     for person in (ana, hugo):
         assert person.faults == []
         person.page.context.close()

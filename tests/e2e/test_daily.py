@@ -1,4 +1,4 @@
-"""The deal of the day, from the home page to a shared result; and the same deal for friends."""
+"""The daily game, from the home page to a shared result; and the same deal for friends."""
 
 import re
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
 ) -> None:
     ana = arrive(PHONE, has_touch=True, script=SHARES)
     ana.page.goto("/")
-    expect(ana.by_id("daily-card")).to_contain_text("Deal of the day")
+    expect(ana.by_id("daily-card")).to_contain_text("Daily game")
     assert_accessible_by_day_and_night(ana.page)
     ana.by_id("daily-play").tap()
     ana.wait_until(lambda view: bool(view["legal"]))
@@ -59,7 +59,7 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
     expect(ana.by_id("daily-verdict")).to_contain_text(f"{points} points")
     expect(ana.by_id("daily-place")).to_have_text("Place 1 of 1")
     expect(ana.by_id("histogram")).to_be_visible()
-    expect(ana.by_id("captain")).to_contain_text("The captain made", timeout=60_000)
+    expect(ana.by_id("captain")).to_contain_text("The Captain scored", timeout=60_000)
     expect(ana.by_id("best")).to_contain_text(str(points))
     assert_accessible_by_day_and_night(ana.page)
     ana.resize(SMALL)
@@ -76,17 +76,17 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
     move_clock(1)
     ana.page.clock.set_system_time(datetime.now(UTC) + timedelta(days=1))
     ana.page.goto("/")
-    expect(ana.by_id("daily-streak")).to_have_text("1 day in a row")
+    expect(ana.by_id("daily-streak")).to_have_text("1-day streak")
     ana.by_id("daily-play").tap()
     expect(ana.page).to_have_url(re.compile("/game/"))
     finish(server, ana)
     ana.page.goto("/")
-    expect(ana.by_id("daily-streak")).to_have_text("2 days in a row")
+    expect(ana.by_id("daily-streak")).to_have_text("2-day streak")
     expect(ana.by_id("daily-result")).to_contain_text("Place 1 of 1")
-    expect(ana.by_id("daily-left")).to_contain_text(re.compile(r"Next deal in \d\d:\d\d:\d\d"))
+    expect(ana.by_id("daily-left")).to_contain_text(re.compile(r"Next game in \d\d:\d\d:\d\d"))
     ana.by_id("daily-see").tap()
     expect(ana.by_id("tour-points")).to_contain_text("points")
-    expect(ana.by_id("streak")).to_have_text("2 days in a row")
+    expect(ana.by_id("streak")).to_have_text("2-day streak")
     ana.by_id("earlier").tap()
     expect(ana.by_id("daily-verdict")).to_contain_text(f"{points} points")
 

@@ -1,4 +1,4 @@
-"""The deal of the day without a server: the same cards, kept on the device."""
+"""The daily game without a server: the same cards, kept on the device."""
 
 import gzip
 import json
@@ -69,8 +69,8 @@ def test_a_day_is_played_and_shared_without_a_server(visitor: Visitor) -> None:
 
     points = visitor.view["table"]["players"][0]["score"]["total"]
     expect(visitor.by_id("daily-verdict")).to_contain_text(f"{points} points")
-    expect(visitor.by_id("streak")).to_have_text("1 day in a row")
-    expect(visitor.by_id("captain")).to_contain_text("The captain made", timeout=120_000)
+    expect(visitor.by_id("streak")).to_have_text("1-day streak")
+    expect(visitor.by_id("captain")).to_contain_text("The Captain scored", timeout=120_000)
     expect(visitor.by_id("tour-points")).to_contain_text(f"{points} points")
     assert f"#/daily/{datetime.now(UTC).date()}" in visitor.by_id("share-text").input_value()
     assert_accessible_by_day_and_night(visitor.page)

@@ -1,4 +1,4 @@
-"""The log book on a phone and at a desk: numbers, another device, files, a rating, and deletion."""
+"""The logbook on a phone and at a desk: numbers, another device, files, a rating, and deletion."""
 
 import json
 import os

@@ -116,7 +116,7 @@ def test_the_way_from_home_to_a_position_that_is_solved(arrive: Arrive) -> None:
 
     expect(ana.by_id("verdict")).to_have_attribute("data-grade", "best")
     expect(ana.by_id("next")).to_be_focused()
-    ana.hear("You found the best mark")
+    ana.hear("You found the best move")
     expect(ana.by_id("training-count")).to_contain_text(f"1 of {len(SHIPPED)}")
     picture(ana, "training-solved")
     assert_accessible(ana.page)

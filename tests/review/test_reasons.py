@@ -304,5 +304,5 @@ def test_in_the_last_turn_nothing_can_be_completed_later() -> None:
     late = Reason("late", {"treasure": "S1", "turns": 1.0, "left": 0}, 1)
 
     assert why(words("en"), [late]) == [
-        "This was the last turn: grey 8 cannot be completed any more."
+        "This was the last turn: grey 8 can no longer be completed."
     ]

@@ -22,6 +22,7 @@ const PARTS = [
   'server/ops/__init__.py',
   'server/ops/audit.py',
   'server/ops/metrics.py',
+  'server/ops/owned_tasks.py',
   'server/stores/',
   'server/table/',
   'server/thinking/__init__.py',

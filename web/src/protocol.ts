@@ -447,7 +447,7 @@ export interface OwnGame {
   rounds: number[];
 }
 
-/** The deal of the day as it is now. Times are UTC.
+/** The daily game as it is now. Times are UTC.
  * 
  * `bots` are the opponents, `finished` how many results the table has. `streak` is how many days
  * in a row were played, `longest` the most there ever were. `place` is one's own in the table. */

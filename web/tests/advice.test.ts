@@ -56,7 +56,7 @@ describe('a hint in words', () => {
   it('has words where nothing was played yet, and where there is no choice', () => {
     const reasons = [{ id: 'fits', pattern: 'L3', treasure: 'P1' }];
     expect(tellHint({ ...MARK, reasons }, 2)).not.toContain('as played');
-    expect(tellHint({ ...MARK, forced: true }, 1)).toBe('There is only one thing you can do.');
+    expect(tellHint({ ...MARK, forced: true }, 1)).toBe('There’s only one thing you can do.');
     expect(tellHint({ ...MARK, reasons: [] }, 1)).toMatch(/^No move stands out/);
     expect(tellHint({ ...MARK, kind: 'take', best: ['draw'], reasons: [] }, 2)).toBe(
       'Draw from the stack.',

@@ -30,12 +30,12 @@ describe('a shared result', () => {
   test('tells how it went, in a few lines, and nothing about the cards', () => {
     expect(sharedText(RESULT).split('\n')).toEqual([
       'Silver & Gold · 18 Nov 2026',
-      '🏝️ 117 points · Place 3 of 120',
+      '🏝️ 117 points · Rank 3 of 120',
       '🟨🟨',
       '🟨🟨🟨🟨🟨',
       '⬜',
       '🟨🟨🟨🟨🟨🟨🟨🟨🟨🟨',
-      '🔥 4 days in a row',
+      '🔥 4-day streak',
       'https://games.example/daily/2026-11-18',
     ]);
   });

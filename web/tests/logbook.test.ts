@@ -4,7 +4,7 @@ import { line, pieces, range } from '../src/logbook/plot';
 import { deviceKeyIn } from '../src/logbook/requests';
 import { read } from '../src/route.svelte';
 
-describe('the pictures of the log book', () => {
+describe('the pictures of the logbook', () => {
   it('stack the parts of a score without gaps', () => {
     const found = pieces([60, 10, 5, 5, 20], 200);
     expect(found.map(({ from }) => from)).toEqual([0, 0.3, 0.35, 0.375, 0.4]);
@@ -18,7 +18,7 @@ describe('the pictures of the log book', () => {
 });
 
 describe('a link from another device', () => {
-  it('leads to the log book with its key', () => {
+  it('leads to the logbook with its key', () => {
     expect(read('/logbook', '#device=abc-_1')).toEqual({ screen: 'logbook' });
     expect(deviceKeyIn('#device=abc-_1')).toBe('abc-_1');
     expect(deviceKeyIn('#join=abc')).toBeUndefined();

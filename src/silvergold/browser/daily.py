@@ -1,4 +1,4 @@
-"""The deal of the day on a device: the same game as on every server, without a table of people."""
+"""The daily game on a device: the same game as on every server, without a table of people."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DeviceDays:
         self._captains: dict[DailyDeal, Record] = {}
 
     async def today(self) -> wire.Today:
-        """The deal of the day, as the home page shows it."""
+        """The daily game, as the home page shows it."""
         now = self._now()
         deal = today(now)
         played = await self._played()

@@ -1,4 +1,4 @@
-"""The log book of a device: of the games that are kept in its browser."""
+"""The logbook of a device: of the games that are kept in its browser."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ export const pathOf = (kind: Kind, id: string): string => `/${kind}/${id}`;
 
 const onDevice = (): boolean => STATIC || isAway();
 
-/** The deal of the day, as it is now. */
+/** The daily game, as it is now. */
 export function today(): Promise<Today> {
   return ask('/api/daily', {}, onDevice());
 }

@@ -1,7 +1,7 @@
-/** The parts of a score, in the order in which the log book has them. */
+/** The parts of a score, in the order in which the logbook has them. */
 export const PARTS = ['treasures', 'seals', 'coins', 'cups', 'palms'] as const;
 
-/** The colours, in the order in which the log book counts them. */
+/** The colours, in the order in which the logbook counts them. */
 export const COLOURS = ['purple', 'orange', 'green', 'grey'] as const;
 
 export interface Piece {

@@ -40,7 +40,7 @@ export function exportPath(kind: Export): string {
 /** Save all games of this device as a file; a server sends one by itself. */
 export async function saveExport(kind: Export): Promise<void> {
   const name =
-    kind === 'records' ? 'silver-and-gold-records.jsonl' : 'silver-and-gold-log-book.json';
+    kind === 'records' ? 'silver-and-gold-records.jsonl' : 'silver-and-gold-logbook.json';
   saveFile(name, await text(exportPath(kind), true));
 }
 
@@ -59,13 +59,13 @@ export async function forgetAll(): Promise<Forgotten> {
   return { games: there.games + here.games, seats: there.seats };
 }
 
-/** A link by which one other device has the log book, the games and the seats of this one. */
+/** A link by which one other device has the logbook, the games and the seats of this one. */
 export async function newDeviceLink(): Promise<{ link: string; minutes: number }> {
   const { key, minutes } = await ask<DeviceLink>('/api/device-links', posting(''));
   return { link: `${location.origin}/logbook#device=${key}`, minutes };
 }
 
-/** Have the log book that such a link leads to; the number of games that come along. */
+/** Have the logbook that such a link leads to; the number of games that come along. */
 export async function useDeviceLink(key: string): Promise<number> {
   return (await post<Joined>('/api/device', { key })).games;
 }

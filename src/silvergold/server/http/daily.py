@@ -1,4 +1,4 @@
-"""What can be asked about the deal of the day and about challenges."""
+"""What can be asked about the daily game and about challenges."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_POINTS: Final = 999
 
 
 async def today(request: Request) -> Response:
-    """The deal of the day, for the home page."""
+    """The daily game, for the home page."""
     spend(request, READ_LIST)
     return json(await _daily(request).today(identity.key_hash(request)))
 

@@ -302,11 +302,11 @@ OPERATIONS: Final = (
         "201",
         ("400", "429", "503"),
     ),
-    Operation("get", "/api/daily", "The deal of the day", daily.Today, refusals=("429", "503")),
+    Operation("get", "/api/daily", "The daily game", daily.Today, refusals=("429", "503")),
     Operation(
         "get",
         "/api/daily/{day}",
-        "A day: one's own game, the table if one has finished it, and the tour of the week",
+        "A day: one's own game, the table if one has finished it, and the weekly voyage",
         daily.Day,
         refusals=("400", "429", "503"),
     ),

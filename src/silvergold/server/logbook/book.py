@@ -1,4 +1,4 @@
-"""The log book: what somebody's finished games add up to."""
+"""The logbook: what somebody's finished games add up to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BEST_SHOWN: Final = 5
 
 
 def logbook(entries: Iterable[Entry], today: date, *, shared: int = 0, missing: int = 0) -> LogBook:
-    """The log book of these games, in whatever order they come."""
+    """The logbook of these games, in whatever order they come."""
     games = sorted(entries, key=lambda entry: (entry.ended, entry.game))
     scores = [entry.score for entry in games]
     cups = Counter(cup for entry in games for cup in entry.sheet.cups)

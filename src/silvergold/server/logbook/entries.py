@@ -1,4 +1,4 @@
-"""A finished game as one line in somebody's log book."""
+"""A finished game as one line in somebody's logbook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Entry:
 
     @property
     def day(self) -> date:
-        """The day on which it ended, by UTC, as the deal of the day has it."""
+        """The day on which it ended, by UTC, as the daily game has it."""
         return self.ended.astimezone(UTC).date()
 
     @property
@@ -64,7 +64,7 @@ class Entry:
 
 
 def counts(seats: list[Seat], summary: Summary) -> bool:
-    """Whether a game that is over belongs into the log book of whoever held these seats.
+    """Whether a game that is over belongs into the logbook of whoever held these seats.
 
     The tutorial and games from a position do not; where several play on one screen, nobody knows
     which of them it is.

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from silvergold.server.logbook.entries import Entry
     from silvergold.server.wire.logbook import Rating
 
-FORMAT: Final = "silver-and-gold-log-book/1"
+FORMAT: Final = "silver-and-gold-logbook/1"
 PARTS: Final = ("treasures", "seals", "coins", "cups", "palms")
 
 
 def exported(entries: Sequence[Entry], rating: Rating | None = None) -> str:
-    """All that the log book is made of, and the rating if there is one."""
+    """All that the logbook is made of, and the rating if there is one."""
     document = {
         "format": FORMAT,
         "games": [_line(entry) for entry in entries],

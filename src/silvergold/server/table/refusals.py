@@ -41,7 +41,7 @@ class Why(Reason):
     POSITION_SEATS = "that game had {players} players: each seat is for a person here or for a bot"
     NO_REMATCH_OF_TUTORIAL = "the tutorial has no rematch: begin it again"
 
-    # The deal of the day, and challenges
+    # The daily game, and challenges
     NO_DAY = "there is no deal of that day"
     DAY_TO_COME = "that day has not begun yet: its deal is not told before 00:00 UTC"
     DAY_UNFINISHED = "finish your own game of that day first"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):
-    """What a seat has in the end: all that the log book needs of a game.
+    """What a seat has in the end: all that the logbook needs of a game.
 
     `parts` are the points of treasures, seals, coins, cups and palms. `colours` are the completed
     treasures of each colour and `seals` their seals for each, both in the order of `Colour`.

@@ -1,4 +1,4 @@
-"""What the server answers about the deal of the day and about challenges."""
+"""What the server answers about the daily game and about challenges."""
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ class OwnGame(Struct):
 
 
 class Today(Struct):
-    """The deal of the day as it is now. Times are UTC.
+    """The daily game as it is now. Times are UTC.
 
     `bots` are the opponents, `finished` how many results the table has. `streak` is how many days
     in a row were played, `longest` the most there ever were. `place` is one's own in the table.
