@@ -9,10 +9,12 @@ from silvergold.server.live.games import Games
 from silvergold.server.live.registry import TableRegistry
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from silvergold.server.live.deadlines import Deadlines
     from silvergold.server.stores.base import Store
+    from silvergold.server.stores.sql import Statement
+    from silvergold.server.table.events import Created
     from silvergold.server.thinking.thinker import Thinker
 
 
@@ -35,6 +37,6 @@ class Backend(Games):
         self.visit = self.registry.visit
         self.stop = self.registry.stop
 
-    def note_by_turns(self, note: Callable[[str], Awaitable[None]]) -> None:
-        """Have each game by turns noted before it is made."""
-        self._making_by_turns = note
+    def store_with_games(self, stored_with: Callable[[str, Created], list[Statement]]) -> None:
+        """Have this stored with each new game."""
+        self._stored_with = stored_with

@@ -1,4 +1,4 @@
-"""People who play the deal of the day on a store, and a clock that can be set."""
+"""People who play the daily game on a store, and a clock that can be set."""
 
 from __future__ import annotations
 
@@ -93,5 +93,4 @@ class Contest:
     async def close(self) -> None:
         await self.daily.close()
         await self.games.stop(0)
-        await self.settlement.stop()
         await self.store.close()

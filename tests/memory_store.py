@@ -87,6 +87,7 @@ class MemoryStore:
         async with self._operation("create", game.id):
             if game.id in self.shelf.games:
                 raise BehindError(f"there is a game {game.id}")
+            self._change(game.statements)
             self.shelf.games[game.id] = integrity.begun(game, self._now())
             self.shelf.seen[game.id] = self._now()
             keys = [events.key(change.event) for change in game.changes]
@@ -193,16 +194,19 @@ class MemoryStore:
     async def change(self, *statements: Statement) -> None:
         async with self._operation("change"):
             self._show_stages()
-            sql = self.shelf.sql
-            sql.execute("BEGIN")
-            try:
-                sqlite_rows.change(sql, statements)
-            except BaseException as error:
-                sql.execute("ROLLBACK")
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise BehindError("what is stored is not what was expected") from error
-                raise
-            sql.execute("COMMIT")
+            self._change(statements)
+
+    def _change(self, statements: Sequence[Statement]) -> None:
+        sql = self.shelf.sql
+        sql.execute("BEGIN")
+        try:
+            sqlite_rows.change(sql, statements)
+        except BaseException as error:
+            sql.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise BehindError("what is stored is not what was expected") from error
+            raise
+        sql.execute("COMMIT")
 
     async def finished_of(self, holder: bytes) -> list[FinishedGame]:
         return [

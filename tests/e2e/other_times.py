@@ -11,8 +11,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from silvergold.cli import main
-from silvergold.server import app
-from silvergold.server.live import by_turns, registry
+from silvergold.server import app, jobs
+from silvergold.server.live import by_turns, registry, signs_of_life
 from silvergold.server.live.deadlines import Deadlines
 from silvergold.server.push.delivery import Delivery
 
@@ -32,8 +32,8 @@ if __name__ == "__main__":
     with (
         patch.object(registry, "Deadlines", partial(Deadlines, now)),
         patch.object(app, "Delivery", partial(Delivery, is_loopback, plain=True)),
-        patch.object(by_turns, "LOOK_SECONDS", 0.5),
+        patch.object(jobs, "LOOK_SECONDS", 0.5),
         patch.object(by_turns, "QUIET_SECONDS", 0),
-        patch.object(by_turns, "LONGEST_GAP", timedelta(days=100)),
+        patch.object(signs_of_life, "LONGEST_GAP", timedelta(days=100)),
     ):
         main()

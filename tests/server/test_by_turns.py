@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from lasting import DAY, DAY_ONE, Host
 from lookers import ANA, HUGO, OWNER, in_no_time, whole_action
 from memory_store import Shelf
-from silvergold.server.live.by_turns import LOOK_SECONDS, QUIET_SECONDS
+from silvergold.server.jobs import LOOK_SECONDS
+from silvergold.server.live.by_turns import QUIET_SECONDS
 from silvergold.server.live.deadlines import ALLOWANCE, due
+from silvergold.server.live.keys import Person
 from silvergold.server.table import events
 from silvergold.server.table.commands import Done, NewGame, NewSeat, Say, Sit, TakeBack
 
@@ -186,7 +188,7 @@ async def test_those_are_reminded_whose_turn_it_is_and_who_are_not_there() -> No
     await asyncio.sleep(QUIET_SECONDS + LOOK_SECONDS)
 
     turn = host.reminded.turns[0]
-    assert (turn.game, turn.people) == (game, frozenset({OWNER.hex()}))
+    assert (turn.game, turn.people) == (game, frozenset({Person(OWNER)}))
     await host.crash()
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day on servers: one entry for each key, and results that nobody can forge."""
+"""The daily game on servers: one entry for each key, and results that nobody can forge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's games as a whole, over HTTP: log book, export, other devices, ratings, deletion."""
+"""A person's games as a whole, over HTTP: logbook, export, other devices, ratings, deletion."""
 
 from __future__ import annotations
 
@@ -191,7 +191,6 @@ async def settled(store: SqlStore, *games: str) -> None:
     settlement = Settlement(store, [Ratings(store, boards=False)])
     for game in games:
         await settlement.settle(game)
-    await settlement.stop()
 
 
 def test_who_wants_to_be_rated_is_rated_once(open_store: OpenStore) -> None:

@@ -250,7 +250,7 @@ def test_a_server_takes_over_such_a_game_from_a_device() -> None:
         await (await Player().sit_down(host, game)).play()
         _, text = await host.answer("GET", f"/api/games/{game}/export", "")
         server = backend()
-        await server.adopt(OWNER, text)
+        await server.adopt(OWNER, text, lambda _: None)
         return await server.summaries(OWNER)
 
     [summary] = run_async(move())

@@ -1,9 +1,12 @@
 """Reminders: encrypted, sent once, to a real push service on the loopback."""
 
+from __future__ import annotations
+
 import asyncio
-from collections.abc import Iterator
+import socket
+import threading
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -12,9 +15,12 @@ from asgi import ask, served
 from push_service import PushService, SubscribedBrowser, claims, push_service
 from silvergold.locales import LANGUAGES, words
 from silvergold.server.live.by_turns import Turn
-from silvergold.server.push.delivery import Delivery, is_public
+from silvergold.server.live.keys import Person
+from silvergold.server.ops.background import BackgroundWork
+from silvergold.server.push.delivery import SECONDS, Delivery, is_public
 from silvergold.server.push.encryption import CURVE, encrypted, to_bytes, to_text
 from silvergold.server.push.reminders import (
+    AT_ONCE_AT_A_HOST,
     FIRST_RETRY,
     MOST_BROWSERS,
     MOST_TRIES,
@@ -23,14 +29,23 @@ from silvergold.server.push.reminders import (
     forget,
     sender_of,
 )
-from silvergold.server.stores.sql import SqlStore
 from silvergold.server.stores.sqlite.store import SqliteStore
 from support import run_async
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+    from typing import Self
+
+    from silvergold.server.stores.sql import SqlStore, Value
 
 ANA, HUGO = "aa" * 32, "bb" * 32
 DAY = 24 * 3600
 SINCE = "2100-01-01T00:00:00.000+00:00"
-ON_LOOPBACK = Delivery(lambda address: address == "127.0.0.1", plain=True)
+
+
+def on_loopback(seconds: float = SECONDS) -> Delivery:
+    return Delivery(lambda address: address == "127.0.0.1", plain=True, seconds=seconds)
 
 
 @pytest.fixture
@@ -46,11 +61,17 @@ class Reminding:
         self.store = store
         self.time = datetime(2100, 1, 1, tzinfo=UTC)
         self.browser = SubscribedBrowser()
+        self.turns: list[Turn] = []
 
-    async def opened(self) -> "Reminding":
+    async def opened(self, delivery: Delivery | None = None) -> Reminding:
         sender = await sender_of(self.store)
-        self.reminders = Reminders(self.store, sender, ON_LOOPBACK, lambda: self.time)
+        self.reminders = Reminders(
+            self.store, sender, delivery or on_loopback(), self._turns_now, lambda: self.time
+        )
         return self
+
+    async def _turns_now(self) -> list[Turn]:
+        return self.turns
 
     async def subscribe(self, endpoint: str, person: str = ANA, language: str = "en") -> None:
         keys = (self.browser.p256dh, self.browser.auth)
@@ -58,11 +79,13 @@ class Reminding:
         await self.reminders.subscribe(Subscription(endpoint, person, *keys, language, site))
 
     async def remind(self, left: float = DAY, since: str = SINCE, person: str = ANA) -> None:
-        await self.reminders.remind([Turn("g", since, DAY, left, frozenset({person}))])
+        self.turns = [Turn("g", since, DAY, left, frozenset({Person(bytes.fromhex(person))}))]
+        for due in await self.reminders.due():
+            await self.reminders.remind(due)
 
 
-async def reminding(folder: Path) -> Reminding:
-    return await Reminding(SqliteStore(folder / "store.sqlite3")).opened()
+async def reminding(folder: Path, delivery: Delivery | None = None) -> Reminding:
+    return await Reminding(SqliteStore(folder / "store.sqlite3")).opened(delivery)
 
 
 def test_what_is_sealed_is_what_the_standard_says() -> None:
@@ -279,3 +302,142 @@ def test_a_browser_subscribes_and_unsubscribes_over_http(tmp_path: Path) -> None
             assert await store.rows(query) == []
 
     run_async(test())
+
+
+class HangingService:
+    """A push service that accepts and never answers; it counts how often it was called."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.called = asyncio.Event()
+        self._open: list[asyncio.StreamWriter] = []
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._hang, "127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for writer in self._open:
+            writer.close()
+
+    async def _hang(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        self.called.set()
+        self._open.append(writer)
+
+
+def by_host(address: str, host: str) -> str:
+    """The same address by another name of this machine."""
+    return address.replace("127.0.0.1", host)
+
+
+def turns_of(people: Iterable[str], games: int) -> list[Turn]:
+    everybody = frozenset(Person(bytes.fromhex(person)) for person in people)
+    return [Turn(f"g{number}", SINCE, DAY, DAY, everybody) for number in range(games)]
+
+
+def test_browsers_that_never_answer_delay_nobody(tmp_path: Path, service: PushService) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        async with HangingService() as hanging, BackgroundWork() as work:
+            for number in range(MOST_BROWSERS):
+                await here.subscribe(f"{hanging.address}/{number}")
+            await here.subscribe(f"{by_host(service.address, 'localhost')}/hugo", HUGO)
+            here.turns = turns_of([ANA], games=14)
+            work.for_each(
+                "reminders", here.reminders.due, here.reminders.remind, every=0.01, at_once=2
+            )
+            await hanging.called.wait()
+            here.turns = turns_of([ANA, HUGO], games=14)
+            while len(service.posted) < 14:  # noqa: ASYNC110 - another thread fills it
+                await asyncio.sleep(0.01)
+
+            assert {path for path, _, _ in service.posted} == {"/hugo"}
+            assert hanging.calls == 1
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_browsers_that_never_answer_cost_one_call_a_minute_at_most(tmp_path: Path) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path, on_loopback(seconds=0.2))
+        async with HangingService() as hanging:
+            for number in range(MOST_BROWSERS):
+                await here.subscribe(f"{hanging.address}/{number}")
+            here.turns = turns_of([ANA], games=14)
+            for calls in (1, 2, 2, 3):  # after a minute, then after two more
+                for _ in range(2):
+                    for person in await here.reminders.due():
+                        await here.reminders.remind(person)
+                    assert hanging.calls == calls
+                here.time += timedelta(minutes=1)
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_a_host_that_never_answers_is_left_alone_whoever_it_belongs_to(tmp_path: Path) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path, on_loopback(seconds=0.2))
+        people = [f"{number:064x}" for number in range(100)]
+        async with HangingService() as hanging:
+            for person in people:
+                await here.subscribe(f"{hanging.address}/{person}", person)
+            here.turns = turns_of(people, games=1)
+            due = await here.reminders.due()
+            assert len(due) == 100
+            await asyncio.gather(*map(here.reminders.remind, due))
+
+            assert hanging.calls == AT_ONCE_AT_A_HOST
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_thousands_of_subscriptions_are_no_work_for_those_who_are_not_reminded(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def test() -> None:
+        here = await reminding(tmp_path)
+        asked: list[int] = []
+        rows = here.store.rows
+
+        async def counted(query: str, *values: Value) -> list[tuple[object, ...]]:
+            found = await rows(query, *values)
+            asked.append(len(found))
+            return found
+
+        for number in range(200):
+            await here.subscribe(f"{service.address}/{number}", f"{number:064x}")
+        here.store.rows = counted  # type: ignore[method-assign]
+        here.turns = turns_of([f"{7:064x}"], games=1)
+        assert await here.reminders.due() == [f"{7:064x}"]
+        assert asked == [1, 0]
+        await here.store.close()
+
+    run_async(test())
+
+
+def test_a_name_that_is_never_resolved_holds_up_no_other_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    free = threading.Event()
+
+    def hang(*_: object, **__: object) -> list[object]:
+        free.wait()
+        return []
+
+    async def test() -> None:
+        delivery = on_loopback(seconds=0.1)
+        monkeypatch.setattr(socket, "getaddrinfo", hang)
+        sending = [delivery.send(f"http://{name}.example/", {}, b"") for name in range(40)]
+        assert {*await asyncio.gather(*sending)} == {"silent"}
+        assert await asyncio.to_thread(str, "the threads of the event loop are free")
+
+    try:
+        run_async(test())
+    finally:
+        free.set()

@@ -1,6 +1,5 @@
 """What becomes of tables that wait for players, and that finished games stay."""
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 
 from backend import Backend
@@ -40,11 +39,9 @@ async def test_tables_that_nobody_sits_at_do_not_push_out_those_where_somebody_w
     Looker(await past.backend.acquire(seen, OWNER))
     for _ in range(60):
         await past.made(timedelta(minutes=6))
-    retention = Retention(past.backend.registry)
-    await asyncio.sleep(1)
+    await Retention(past.backend.registry).note_seen()
 
     assert await past.lobby() == [seen]
-    retention.stop()
 
 
 @in_no_time
@@ -65,10 +62,10 @@ async def test_a_table_that_nobody_comes_to_is_removed_after_seven_days() -> Non
     seen = await past.made(timedelta(days=9))
     Looker(await past.backend.acquire(seen, OWNER))
     retention = Retention(past.backend.registry)
-    await asyncio.sleep(1)
+    await retention.note_seen()
+    await retention.remove_unseen()
 
     assert {*past.store.shelf.games} == {waiting, playing, seen}
-    retention.stop()
 
 
 @in_no_time
@@ -81,12 +78,10 @@ async def test_a_finished_game_does_not_vanish_from_who_played_it() -> None:
         await live.command(GiveUp(seat), OWNER)
     past.backend.release(live)
     past.ago = NOW
-    retention = Retention(past.backend.registry)
-    await asyncio.sleep(1)
+    await Retention(past.backend.registry).remove_unseen()
 
     assert [one.id for one in await past.backend.summaries(OWNER)] == [game]
     assert (await past.backend.table(game, OWNER)).stage == "over"
-    retention.stop()
 
 
 @in_no_time

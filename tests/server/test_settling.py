@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from silvergold.deals import FairDeal
+from silvergold.server.live.keys import Person
 from silvergold.server.live.settling import IS_SETTLED, Finished, Settlement
 from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
@@ -54,43 +55,24 @@ def test_two_processes_settle_a_game_once(open_store: OpenStore) -> None:
         counter = Counter()
         settlements = [Settlement(store, [counter]) for store in (one, other)]
         game = await put_finished_game(one)
-        for settlement in (*settlements, *settlements):
-            settlement.over(game)
-        for settlement in settlements:
-            await settlement.finish()
-            await settlement.settle(game)
+        await asyncio.gather(*(each.settle(game) for each in (*settlements, *settlements)))
         assert await one.rows(IS_SETTLED, f"counted {game}") == [(1,)]
-        assert counter.finished[0].persons[0] == (ANA.hex(),)
-        for settlement in settlements:
-            await settlement.stop()
+        assert counter.finished[0].persons[0] == (Person(ANA),)
         await one.close()
         await other.close()
 
     run_async(play())
 
 
-def test_a_game_that_was_missed_is_settled_at_the_next_start(open_store: OpenStore) -> None:
+def test_a_game_that_was_missed_is_found_and_settled(open_store: OpenStore) -> None:
     async def play() -> None:
         store = await open_store()
         game = await put_finished_game(store)
         settlement = Settlement(store, [Counter()])
-        while not await store.rows(IS_SETTLED, f"counted {game}"):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-        await settlement.stop()
-        await store.close()
-
-    run_async(play())
-
-
-def test_nothing_follows_from_a_game_of_another_server(open_store: OpenStore) -> None:
-    async def play() -> None:
-        store = await open_store()
-        settlement = Settlement(store, [Counter()])
-        await settlement.leave_out(history(1)[0].id)
-        game = await put_finished_game(store)
+        assert await settlement.unsettled() == [game]
         await settlement.settle(game)
-        assert not await store.rows(IS_SETTLED, f"counted {game}")
-        await settlement.stop()
+        assert await store.rows(IS_SETTLED, f"counted {game}")
+        assert await settlement.unsettled() == []
         await store.close()
 
     run_async(play())

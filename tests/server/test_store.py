@@ -2,12 +2,14 @@
 
 import asyncio
 import dataclasses
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
 
 from memory_store import MemoryStore
+from silvergold.server.live.settling import IS_SETTLED, settled
 from silvergold.server.stores.base import (
     WATCHER,
     BehindError,
@@ -18,6 +20,7 @@ from silvergold.server.stores.base import (
     Store,
     StoreError,
 )
+from silvergold.server.stores.sql import SqlStore
 from silvergold.server.stores.sqlite.store import SqliteStore
 from silvergold.server.table import summary
 from silvergold.server.table.decide import LONGEST_REMARK
@@ -148,6 +151,28 @@ def test_there_is_one_game_of_an_id(open_store: OpenStore) -> None:
                 await store.create(other)
             game = await found(store)
             assert (game.secrets, game.holders) == (SECRETS, {0: {ANA}})
+
+    run_async(tell())
+
+
+def test_what_goes_with_a_new_game_is_stored_with_it_or_not_at_all(
+    open_store: Callable[[], Awaitable[SqlStore]],
+) -> None:
+    async def tell() -> None:
+        store = await open_store()
+        try:
+            new = NewGame("g", SECRETS, [playing(CREATED)], [], [settled("g")])
+            await store.create(new)
+            assert await store.rows(IS_SETTLED, "g") == [(1,)]
+            for again in (new, dataclasses.replace(new, statements=[settled("h")])):
+                with pytest.raises(BehindError):
+                    await store.create(again)
+            with pytest.raises(BehindError):
+                await store.create(dataclasses.replace(new, id="h", statements=[settled("g")]))
+            assert await store.load("h") is None
+            assert await store.rows(IS_SETTLED, "h") == []
+        finally:
+            await store.close()
 
     run_async(tell())
 

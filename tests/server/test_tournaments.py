@@ -14,7 +14,7 @@ from lookers import whole_action
 from silvergold.deals import FairDeal
 from silvergold.records import verify
 from silvergold.server.live.keys import hashed
-from silvergold.server.live.pairing import MOST_PLAYERS
+from silvergold.server.live.pairing import MOST_PLAYERS, WIN
 from silvergold.server.live.tournaments import forget
 from silvergold.server.stores.sqlite.store import SqliteStore
 from silvergold.server.table.commands import GiveUp
@@ -84,7 +84,7 @@ async def play(app: Any, game: str, *, give_up: bool = False) -> Table:  # noqa:
                 continue
             await live.replica.commit(partial(_act, seat))
         table: Table = live.table
-    await app.state.settlement.finish()
+    await app.state.settlement.settle(game)
     return table
 
 
@@ -307,5 +307,86 @@ def test_who_is_forgotten_leaves_a_place_without_a_name(tmp_path: Path) -> None:
             assert [player["name"] for player in shown["players"]] == ["Ana", ""]
             assert (await hugo.look(tournament))["me"] is None
             assert (await hugo.ask("/api/tournaments")).json == []
+
+    run_async(test())
+
+
+async def fail(*_: Any, **__: Any) -> str:  # noqa: ANN401
+    raise OverflowError("a bad row")
+
+
+def test_who_deletes_everything_between_two_rounds_loses_and_nobody_else_notices(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "store.sqlite3")
+        async with served(store) as app:
+            ana, hugo, zoe, li, max_ = await friends(app, 5)
+            one, other = await opened(ana, [hugo, zoe]), await opened(li, [max_])
+            games = app.state.games  # type: ignore[attr-defined]
+            real, games.create_dealt = games.create_dealt, fail
+            for maker, tournament in ((ana, one), (li, other)):
+                with pytest.raises(OverflowError):  # the round is there, its games are not
+                    await start(maker, tournament)
+            games.create_dealt = real
+            await store.change(*await forget(store, hashed(hugo.key).hex()))
+
+            tournaments = app.state.tournaments  # type: ignore[attr-defined]
+            assert {*await tournaments.unfinished()} == {one, other}
+            await tournaments.advance(one)
+            await tournaments.advance(other)
+            shown = await zoe.look(one)
+            walkovers = [
+                game for game in shown["rounds"][0] if 2 in (game["first"], game["second"])
+            ]
+            assert [sorted(game["points"]) for game in walkovers] == [[0, WIN]] * len(walkovers)
+            assert await tournaments.unfinished() == []
+            assert games_of(await li.look(other), 1)[0]
+
+    run_async(test())
+
+
+def test_only_tournaments_with_something_to_make_are_looked_at(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(SqliteStore(tmp_path / "store.sqlite3")) as app:
+            ana, hugo = await friends(app, 2)
+            tournament = await opened(ana, [hugo], "swiss", rounds=2)
+            tournaments = app.state.tournaments  # type: ignore[attr-defined]
+            assert await tournaments.unfinished() == []
+            shown = await start(ana, tournament)
+            assert await tournaments.unfinished() == []
+            await play(app, games_of(shown, 1)[0] or "")
+            assert await tournaments.unfinished() == [tournament]
+            await tournaments.advance(tournament)
+            assert await tournaments.unfinished() == []
+
+    run_async(test())
+
+
+def test_a_game_that_cannot_be_made_stops_no_other_of_its_round(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "store.sqlite3")
+        async with served(store) as app:
+            everybody = await friends(app, 4)
+            tournament = await opened(everybody[0], everybody[1:])
+            games = app.state.games  # type: ignore[attr-defined]
+            real, asked = games.create_dealt, 0
+
+            async def fails_at_first(*args: Any, **options: Any) -> str:  # noqa: ANN401
+                nonlocal asked
+                asked += 1
+                if asked == 1:
+                    raise OverflowError("a bad row")
+                made: str = await real(*args, **options)
+                return made
+
+            games.create_dealt = fails_at_first
+            with pytest.raises(OverflowError):
+                await start(everybody[0], tournament)
+            games.create_dealt = real
+            query = "SELECT made FROM tournament_games ORDER BY board"
+            assert await store.rows(query) == [(0,), (1,)]
+            await app.state.tournaments.advance(tournament)  # type: ignore[attr-defined]
+            assert await store.rows(query) == [(1,), (1,)]
 
     run_async(test())

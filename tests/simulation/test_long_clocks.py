@@ -12,7 +12,8 @@ import pytest
 from lasting import DAY, DAY_ONE, Host
 from lookers import ANA, HUGO, OWNER, whole_action
 from memory_store import Shelf
-from silvergold.server.live import by_turns, deadlines
+from silvergold.server import jobs
+from silvergold.server.live import by_turns, deadlines, signs_of_life
 from silvergold.server.table import events
 from silvergold.server.table.commands import Done, NewGame, Sit
 from simulation.loop import run
@@ -34,8 +35,8 @@ NEVER_NOTICED = GAP.total_seconds()
 @pytest.fixture(autouse=True)
 def rare_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers look after their games less often here, in the same proportions."""
-    monkeypatch.setattr(by_turns, "LOOK_SECONDS", LOOK)
-    monkeypatch.setattr(by_turns, "LONGEST_GAP", GAP)
+    monkeypatch.setattr(jobs, "LOOK_SECONDS", LOOK)
+    monkeypatch.setattr(signs_of_life, "LONGEST_GAP", GAP)
     monkeypatch.setattr(by_turns, "ALLOWANCE", ALLOWANCE)
     monkeypatch.setattr(deadlines, "ALLOWANCE", ALLOWANCE)
 

@@ -1,4 +1,4 @@
-"""People who play the deal of the day while servers are killed as they enter the results."""
+"""People who play the daily game while servers are killed as they enter the results."""
 
 import asyncio
 import contextlib

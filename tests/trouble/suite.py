@@ -201,7 +201,7 @@ async def claims(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG0
 
 
 async def days(bench: Bench, rng: Random, told: Told) -> Report:
-    """The deal of the day is played while servers are killed as they enter results."""
+    """The daily game is played while servers are killed as they enter results."""
     people, kills = bench.either(12, 3), bench.either(20, 2)
     one = bench.server()
     alone = await played_days(one, stored_in(one.data, None), rng, people, kills, told)

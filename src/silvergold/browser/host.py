@@ -18,7 +18,7 @@ from silvergold.server.live.connections import CANNOT_OPEN, DAMAGED, NO_SEAT, Co
 from silvergold.server.live.games import Games
 from silvergold.server.live.keys import hashed
 from silvergold.server.live.registry import TableRegistry
-from silvergold.server.live.transfer import exported, games_in
+from silvergold.server.live.transfer import PREFIX, exported, games_in
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table import commands
 from silvergold.server.table.commands import ClientMessage
@@ -38,9 +38,6 @@ if TYPE_CHECKING:
     from silvergold.server.thinking.thinker import JudgingThinker
 
 T = TypeVar("T", bound=msgspec.Struct)
-
-PREFIX: Final = "here-"
-"""What the id of a game begins with that is kept on this device."""
 
 THIS_DEVICE: Final = hashed("this device")
 """The key that holds every seat."""

@@ -24,6 +24,8 @@ from silvergold.cli.logs import LogFormat, LogLevel, set_up_logs
 from silvergold.cli.which_store import Database, DataFolder, data_folder, same_store
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
     from silvergold.server.stores.sql import SqlStore
 
 LOOPBACK: Final = "127.0.0.1"
@@ -186,7 +188,10 @@ async def _serve(settings: Settings, *, open_browser: bool) -> None:
         if open_browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    through = PortRouter(app, operator_app(store), sockets[1].getsockname()[1]) if metrics else app
+    through: ASGIApp = app
+    if metrics:
+        operators = operator_app(store, lambda: app.state.background.failing)
+        through = PortRouter(app, operators, sockets[1].getsockname()[1])
     checked = AllowedHosts(through, settings.allowed_hosts)
     server = Server(app, checked, trusted_proxies=settings.trusted_proxies, started=started)
     await server.serve(sockets)

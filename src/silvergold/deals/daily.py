@@ -1,4 +1,4 @@
-"""The deal of the day: which game everybody plays on a date. It follows from the date alone."""
+"""The daily game: which one everybody plays on a date. It follows from the date alone."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ TEXT: Final = "silver-and-gold deal of the day "
 
 FIRST: Final = date(2026, 1, 1)
 """The first day that has a deal."""
+
+LAST: Final = date(9998, 12, 31)
+"""The last day that has one: there is no date for the end of later weeks."""
 
 CLOSES_AFTER: Final = timedelta(hours=1)
 """How long after its end the table of a day still takes results of games that began on the day."""
@@ -76,12 +79,12 @@ class DailyDeal:
 
 
 def today(now: datetime) -> DailyDeal:
-    """The deal of the day that it is now, in UTC."""
+    """The daily game that it is now, in UTC."""
     return DailyDeal(now.astimezone(UTC).date())
 
 
 def of_text(text: str) -> DailyDeal | None:
-    """The deal of the day that has this text; None if it is not the text of one.
+    """The daily game that has this text; None if it is not the text of one.
 
     >>> of_text("silver-and-gold deal of the day 2026-11-18")
     DailyDeal(day=datetime.date(2026, 11, 18))
@@ -95,7 +98,7 @@ def of_day(text: str) -> DailyDeal | None:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return DailyDeal(day) if day >= FIRST and day.isoformat() == text else None
+    return DailyDeal(day) if FIRST <= day <= LAST and day.isoformat() == text else None
 
 
 def streaks(days: set[date], now: date) -> tuple[int, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
@@ -22,6 +23,7 @@ from silvergold.server.http.replays import ReplayCache
 from silvergold.server.http.requests import TooManyError
 from silvergold.server.http.reviews import Reviews
 from silvergold.server.http.routes import ROUTES
+from silvergold.server.jobs import SETTLEMENT, start_jobs
 from silvergold.server.live import entries as entries_of_people
 from silvergold.server.live import ratings as ratings_of_people
 from silvergold.server.live import tournaments as tournaments_of_people
@@ -35,7 +37,9 @@ from silvergold.server.live.ratings import Ratings
 from silvergold.server.live.registry import TableRegistry
 from silvergold.server.live.retention import Retention
 from silvergold.server.live.settling import Settlement
+from silvergold.server.live.signs_of_life import SignsOfLife
 from silvergold.server.live.tournaments import Tournaments
+from silvergold.server.ops.background import BackgroundWork
 from silvergold.server.push import reminders as reminders_of_people
 from silvergold.server.push.delivery import Delivery
 from silvergold.server.push.reminders import Reminders, sender_of
@@ -87,19 +91,14 @@ def application(
         entries = app.state.entries = Entries(store)
         ratings = app.state.ratings = Ratings(store, boards=leaderboards)
         app.state.people = People(store, registry, FORGET, JOIN)
-        sender = await sender_of(store)
         features: list[Settles] = [entries, ratings]
         settlement = app.state.settlement = Settlement(store, features)
-        registry.on_over = settlement.over
         now = registry.deadlines.now
-        reminders = app.state.reminders = Reminders(store, sender, Delivery(), now)
-        by_turns = ByTurns(registry, store, reminders)
-        games = app.state.games = Games(
-            registry,
-            lobby=lobby,
-            adopting=settlement.leave_out,
-            making_by_turns=by_turns.note,
-        )
+        signs = SignsOfLife(store, registry.deadlines)
+        by_turns = ByTurns(registry, store)
+        sender = await sender_of(store)
+        reminders = app.state.reminders = Reminders(store, sender, Delivery(), by_turns.turns, now)
+        games = app.state.games = Games(registry, lobby=lobby, stored_with=by_turns.stored_with)
         tournaments = app.state.tournaments = Tournaments(store, games, now)
         features.append(tournaments)
         daily = app.state.daily = DailyDeals(store, games, thinker, settlement.settle)
@@ -110,17 +109,25 @@ def application(
         replays = app.state.replays = ReplayCache()
         app.state.reviews = Reviews(thinker)
         app.state.hints = Hints(thinker)
-        retention = Retention(registry)
-        await by_turns.start()
-        tournaments.start_looking()
-        yield
-        retention.stop()
-        by_turns.stop()
-        tournaments.stop()
-        replays.close()
-        await daily.close()
-        await registry.stop(SECONDS_TO_FINISH)
-        await settlement.stop()
+        with suppress(StoreError):  # the job tries again
+            await signs.give()  # before anybody's clock runs
+        async with BackgroundWork(expected=(StoreError,)) as background:
+            app.state.background = background
+            start_jobs(
+                background,
+                signs=signs,
+                settlement=settlement,
+                by_turns=by_turns,
+                reminders=reminders,
+                tournaments=tournaments,
+                retention=Retention(registry),
+            )
+            registry.on_over = partial(background.add, SETTLEMENT)
+            yield
+            replays.close()
+            await daily.close()
+            await registry.stop(SECONDS_TO_FINISH)
+            await background.stop(SECONDS_TO_FINISH)
         await thinker.close()
         await store.close()
 

@@ -13,6 +13,8 @@ from starlette.routing import Route
 from silvergold.server.stores.base import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from starlette.requests import Request
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,8 +23,11 @@ if TYPE_CHECKING:
 PATIENCE: Final = 1.0  # seconds
 
 
-def operator_app(store: Store) -> Starlette:
-    """Answers `/metrics`, `/health/live` and `/health/ready`; it is not for players."""
+def operator_app(store: Store, failing: Callable[[], Mapping[str, int]] = dict) -> Starlette:
+    """Answers `/metrics`, `/health/live` and `/health/ready`; it is not for players.
+
+    `failing` names the background jobs that keep failing, and for how many of their items.
+    """
 
     async def ready(_: Request) -> Response:
         """Whether something can be stored, in time."""
@@ -32,7 +37,7 @@ def operator_app(store: Store) -> Starlette:
             return _not_ready(f"the store has not answered for {PATIENCE:g} s")
         except StoreError as error:
             return _not_ready(str(error))
-        return JSONResponse({"ready": True})
+        return JSONResponse({"ready": True, "failing": failing()})
 
     return Starlette(
         routes=[

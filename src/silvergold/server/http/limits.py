@@ -78,10 +78,10 @@ class CostLimits:
             if not self._sockets[client]:
                 del self._sockets[client]
 
-    def make(self, address: str, *, listed: bool = False) -> bool:
-        """Whether this address may make one more table, seat or key."""
+    def make(self, address: str, count: int = 1, *, listed: bool = False) -> bool:
+        """Whether this address may make so many more tables, seats or keys."""
         network = network_of(address)
-        return self._new_things.take(network) and (not listed or self._listed.take(network))
+        return self._new_things.take(network, count) and (not listed or self._listed.take(network))
 
     def remark(self, key_hash: bytes) -> bool:
         """Whether this key may say something now."""

@@ -1,4 +1,4 @@
-"""One's own games over HTTP: the log book, exports, other devices, ratings, and deletion."""
+"""One's own games over HTTP: the logbook, exports, other devices, ratings, and deletion."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from silvergold.server.live.ratings import Ratings
 
 RECORDS: Final = "silver-and-gold-records.jsonl"
-EXPORT: Final = "silver-and-gold-log-book.json"
+EXPORT: Final = "silver-and-gold-logbook.json"
 
 
 def _people(request: Request) -> People:

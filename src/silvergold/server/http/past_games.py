@@ -6,6 +6,7 @@ Their records, replays, reviews and positions; how they are played on; and impor
 from __future__ import annotations
 
 from contextlib import aclosing
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response, StreamingResponse
@@ -167,14 +168,13 @@ async def position(request: Request) -> Response:
 async def import_games(request: Request) -> Response:
     """Take over games from a device: the text of an export."""
     body = await body_of(request, LONGEST_RECORD)
-    make(request)
     spend(request, REPLAY_RECORD)
     key = await key_of(request)
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise RefusedError(Why.NO_EXPORT) from None
-    imported = await games_of(request).adopt(hashed(key), text)
+    imported = await games_of(request).adopt(hashed(key), text, partial(make, request))
     return remembered(request, key, json(imported, 201))
 
 

@@ -63,11 +63,11 @@ def spend(request: Request, cost: float) -> None:
         raise TooManyError
 
 
-def make(request: Request, *, listed: bool = False) -> None:
+def make(request: Request, count: int = 1, *, listed: bool = False) -> None:
     """Refuse an address that makes too many tables, keys or watchers."""
     spend(request, CHANGE_TABLE)
     limits: CostLimits = request.app.state.limits
-    if not limits.make(identity.address_of(request), listed=listed):
+    if not limits.make(identity.address_of(request), count, listed=listed):
         raise TooManyError
 
 

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from silvergold.server.http.requests import TooManyError
+from silvergold.server.ops.owned_tasks import owned_task
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -65,7 +66,7 @@ class Reviews:
         if len(self._running) >= MOST_WAITING:
             raise TooManyError
         running = self._running[name] = _Running()
-        running.task = asyncio.create_task(self._make(name, record, running))
+        running.task = owned_task("review", self._make(name, record, running))
         return running
 
     async def _make(self, name: bytes, record: str, running: _Running) -> None:
@@ -98,7 +99,7 @@ class _Running:
 
     async def more(self) -> None:
         """Wait for another line, or for the end."""
-        waiting = asyncio.create_task(self._more.wait())
+        waiting = owned_task("review", self._more.wait())
         try:
             await asyncio.wait([waiting, self.task], return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -26,6 +26,7 @@ from silvergold.server.live.connections import (
     refuse,
 )
 from silvergold.server.ops import metrics
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.commands import ClientMessage, Say
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
@@ -149,7 +150,7 @@ class _Session:
     def _close_soon(self, code: int, why: str) -> None:
         """Close the socket from the table's side, which does not wait for that."""
         if self._closing is None:
-            self._closing = asyncio.create_task(self._close(code, why))
+            self._closing = owned_task("close a socket", self._close(code, why))
 
     async def _close(self, code: int, why: str) -> None:
         """Close the socket for a cause; a game that was only asked for is not logged."""

@@ -1,47 +1,42 @@
-"""Correspondence games, with days for each decision: deadlines, reminders, server outages."""
+"""Correspondence games, with days for each decision: which ones are due, and whose turn it is."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from silvergold.server.live.deadlines import ALLOWANCE
-from silvergold.server.stores.base import BehindError, DamagedGameError, StoreError
+from silvergold.server.live.keys import Person
+from silvergold.server.stores.base import DamagedGameError
 from silvergold.server.stores.sql import Statement
 from silvergold.server.table.refusals import NoSuchGameError
 from silvergold.server.table.summary import Summary, read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator
 
     from silvergold.core.moves import Seat
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.live.registry import TableRegistry
     from silvergold.server.stores.sql import SqlStore
+    from silvergold.server.table.events import Created
 
-LOOK_SECONDS: Final = 20.0
 LONGEST_ACT_SECONDS: Final = 30.0
-AT_ONCE: Final = 8
-"""So many tables are opened at a time, so that those who play now do not wait for them."""
-
 QUIET_SECONDS: Final = 60.0
 """Nobody is reminded of what was asked a moment ago: they may still be there."""
 
-LONGEST_GAP: Final = timedelta(seconds=75)
-"""A longer time without a sign of life of any server is an outage."""
+READ_AT_ONCE: Final = 200
+"""Summaries that are read in one go; then others have their turn."""
 
-REMEMBERED: Final = timedelta(days=60)
-"""Outages before that concern no decision any more."""
-
-NEVER_MADE: Final = timedelta(days=8)
-"""A game that was to be made so long ago and is not there will not come."""
+UNREADABLE: Final = (ValueError, msgspec.DecodeError)
+"""What is raised by rows of damaged games."""
 
 PLAYED: Final = """
-    SELECT by_turns.game, by_turns.made, games.stage, games.summary
+    SELECT by_turns.game, games.stage, games.summary
     FROM by_turns LEFT JOIN games ON games.id = by_turns.game
 """
 HELD: Final = """
@@ -49,171 +44,111 @@ HELD: Final = """
     FROM by_turns JOIN holders ON holders.game = by_turns.game WHERE holders.seat >= 0
 """
 
-_log = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision that a game by turns waits for: of these people, and how long they still have.
-
-    People are known by the hashes of their keys, in hexadecimal.
-    """
+    """A decision that a game by turns waits for: of these people, and how long they still have."""
 
     game: str
     since: str
     clock: int
     left: float
-    people: frozenset[str]
-
-
-class Reminder(Protocol):
-    """Reminds people of what waits for them."""
-
-    async def remind(self, turns: Sequence[Turn]) -> None:
-        """Remind those who have not been reminded."""
+    people: frozenset[Person]
 
 
 class ByTurns:
-    """Opens the tables whose time is over, and has the people reminded whose turn it is."""
+    """Knows the games by turns: lets those go on whose time is over, and whose turn it is."""
 
-    def __init__(
-        self, registry: TableRegistry, store: SqlStore, reminder: Reminder | None = None
-    ) -> None:
+    def __init__(self, registry: TableRegistry, store: SqlStore) -> None:
         self._registry = registry
         self._store = store
-        self._reminder = reminder
         self._deadlines = registry.deadlines
-        self._deadlines.checked = datetime.min.replace(tzinfo=UTC)  # until the first sign of life
-        self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Begin, with a sign of life: what was missed before it counts as an outage."""
-        with suppress(StoreError):
-            await self.beat()
-        self._task = asyncio.create_task(self._work())
-
-    def stop(self) -> None:
-        """Look no more."""
-        if self._task:
-            self._task.cancel()
-
-    async def note(self, game: str) -> None:
-        """Note that there will be a game by turns."""
+    def stored_with(self, game: str, created: Created) -> list[Statement]:
+        """What is stored with a new game: that it is one by turns, if it is."""
         now = self._deadlines.now().isoformat()
-        with suppress(BehindError):  # it is noted
-            await self._store.change(
-                Statement("INSERT INTO by_turns (game, made) VALUES (?, ?)", (game, now))
-            )
+        noted = Statement("INSERT INTO by_turns (game, made) VALUES (?, ?)", (game, now))
+        return [noted] if created.by_turns else []
 
-    async def _work(self) -> None:
-        while True:
+    # Games that nobody looks at
+
+    async def due(self) -> list[str]:
+        """The games in which bots are to act or somebody's time is over, and those that ended."""
+        found = []
+        async for game, stage, text in self._games():
             try:
-                await self.beat()
-                await self.look()
-            except StoreError:
-                _log.debug("games by turns cannot be looked at")  # the store itself logs why
-            except Exception:  # noqa: BLE001 - one bad game must not stop all others
-                _log.exception("games by turns cannot be looked at")
-            await asyncio.sleep(LOOK_SECONDS)
+                is_due = self._is_over(text) if stage == "playing" else stage != "waiting"
+            except UNREADABLE:
+                is_due = True  # its table says what is wrong with it
+            if is_due:
+                found.append(game)
+        return found
 
-    # When no server runs
-
-    async def beat(self) -> None:
-        """Give a sign of life; after a long silence of all servers, note that there was one."""
-        now = self._deadlines.now()
-        found = await self._store.rows("SELECT at FROM running WHERE id = 1")
-        with suppress(BehindError):  # another server was quicker, and noted the same
-            await self._store.change(*_signs(found[0][0] if found else None, now))
-        since = (now - REMEMBERED).isoformat()
-        outages = await self._store.rows("SELECT began, ended FROM outages WHERE ended > ?", since)
-        self._deadlines.outages = [
-            (datetime.fromisoformat(began), datetime.fromisoformat(ended))
-            for began, ended in outages
-        ]
-        self._deadlines.checked = now
-
-    # Games
-
-    async def look(self) -> None:
-        """Let the tables go on that nobody looks at, and remind people."""
-        held: dict[tuple[str, Seat], set[str]] = {}
-        for game, seat, holder in await self._store.rows(HELD):
-            held.setdefault((game, seat), set()).add(bytes(holder).hex())
-        waiting, due = [], []
-        for game, made, stage, summary in await self._store.rows(PLAYED):
-            if stage == "playing":
-                shown = read(summary)
-                if self._goes_on_by_itself(shown):
-                    due.append(game)
-                else:
-                    waiting.append(self._turn(game, shown, held))
-            elif stage == "over" or (stage is None and self._was_never_made(made)):
-                await self._forget(game)
-        turns = [turn for turn in waiting if turn]
-        if self._reminder and turns:
-            await self._reminder.remind(turns)
-        room = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*(self._let_go_on(game, room) for game in due))
-
-    def _goes_on_by_itself(self, shown: Summary) -> bool:
-        """Whether bots are to act, or the time of people is over."""
-        if not shown.to_act:
-            return True
-        left = self._deadlines.left(shown.since, shown.clock or 0) if shown.since else 0.0
-        return left <= -ALLOWANCE.total_seconds()
-
-    def _was_never_made(self, made: str) -> bool:
-        return self._deadlines.now() - datetime.fromisoformat(made) > NEVER_MADE
-
-    def _turn(
-        self, game: str, shown: Summary, held: dict[tuple[str, Seat], set[str]]
-    ) -> Turn | None:
-        """Who is to be reminded; nobody who is at the table, as far as is known here."""
-        here = next(
-            (live.presence.anywhere for live in self._registry.tables if live.table.game == game),
-            frozenset(),
-        )
-        people = [held.get((game, seat), set()) for seat in shown.to_act if seat not in here]
-        if not any(people) or not shown.clock:
-            return None
-        left = self._deadlines.left(shown.since, shown.clock)
-        if shown.clock - left < QUIET_SECONDS:
-            return None
-        return Turn(game, shown.since, shown.clock, left, frozenset().union(*people))
-
-    async def _let_go_on(self, game: str, room: asyncio.Semaphore) -> None:
+    async def go_on(self, game: str) -> None:
+        """Let a table go on, or forget a game that is over."""
         try:
-            async with room, self._registry.visit(game) as live:
-                live.autopilot.look_at_clock()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(LONGEST_ACT_SECONDS):
-                        while self._is_due(live):  # noqa: ASYNC110 - it is asked a few times
-                            await asyncio.sleep(0.5)
+            async with self._registry.visit(game) as live:
+                if live.table.stage != "over":
+                    await self._act(live)
+                    return
         except (NoSuchGameError, DamagedGameError):
-            await self._forget(game)
-        except StoreError:
-            pass  # the next look finds it
-
-    def _is_due(self, live: LiveTable) -> bool:
-        table = live.table
-        return bool(table.bots_to_act) or (
-            bool(table.people_to_act) and live.autopilot.seconds_left() == 0
-        )
-
-    async def _forget(self, game: str) -> None:
+            pass
         await self._store.change(
             Statement("DELETE FROM by_turns WHERE game = ?", (game,)),
             Statement("DELETE FROM reminders WHERE game = ?", (game,)),
         )
 
+    async def _act(self, live: LiveTable) -> None:
+        live.autopilot.look_at_clock()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_ACT_SECONDS):
+                while _is_due(live):  # noqa: ASYNC110 - it is asked a few times
+                    await asyncio.sleep(0.5)
 
-def _signs(before: str | None, now: datetime) -> list[Statement]:
-    """What to store as a sign of life, and of an outage if the last one was too long ago."""
-    at = now.isoformat()
-    if before is None:
-        return [Statement("INSERT INTO running (id, at) VALUES (1, ?)", (at,))]
-    signs = [Statement("UPDATE running SET at = ? WHERE id = 1 AND at = ?", (at, before), 1)]
-    if now - datetime.fromisoformat(before) > LONGEST_GAP:
-        noted = "INSERT INTO outages (began, ended) VALUES (?, ?)"
-        signs.append(Statement(noted, (before, at)))
-    return signs
+    async def _games(self) -> AsyncIterator[tuple[str, str | None, str]]:
+        """Each game, its stage, which is none of a game that was removed, and its summary."""
+        for number, row in enumerate(await self._store.rows(PLAYED)):
+            yield row
+            if number % READ_AT_ONCE == READ_AT_ONCE - 1:
+                await asyncio.sleep(0)
+
+    def _is_over(self, text: str) -> bool:
+        """Whether bots are to act, or the time of people is over."""
+        shown = read(text)
+        return not shown.to_act or self._left(shown) <= -ALLOWANCE.total_seconds()
+
+    def _left(self, shown: Summary) -> float:
+        return self._deadlines.left(shown.since, shown.clock or 0) if shown.since else 0.0
+
+    # Whose turn it is
+
+    async def turns(self) -> list[Turn]:
+        """The decisions that people who are not at their tables have time for."""
+        held: dict[tuple[str, Seat], set[Person]] = {}
+        for game, seat, holder in await self._store.rows(HELD):
+            held.setdefault((game, seat), set()).add(Person(bytes(holder)))
+        here = {live.table.game: live.presence.anywhere for live in self._registry.tables}
+        found = []
+        async for game, stage, text in self._games():
+            if stage != "playing":
+                continue
+            with suppress(*UNREADABLE):
+                shown = read(text)
+                away = [seat for seat in shown.to_act if seat not in here.get(game, ())]
+                people = frozenset[Person]().union(*(held.get((game, seat), ()) for seat in away))
+                if people and (turn := self._turn(game, shown, people)):
+                    found.append(turn)
+        return found
+
+    def _turn(self, game: str, shown: Summary, people: frozenset[Person]) -> Turn | None:
+        clock, left = shown.clock or 0, self._left(shown)
+        if clock - left < QUIET_SECONDS or left <= -ALLOWANCE.total_seconds():
+            return None
+        return Turn(game, shown.since, clock, left, people)
+
+
+def _is_due(live: LiveTable) -> bool:
+    table = live.table
+    return bool(table.bots_to_act) or (
+        bool(table.people_to_act) and live.autopilot.seconds_left() == 0
+    )

@@ -1,4 +1,4 @@
-"""The deal of the day on a server: who plays it, its table, and what the captain made of it."""
+"""The daily game on a server: who plays it, its table, and what the captain made of it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from silvergold.server.live.exhibition import (
     seats_of,
 )
 from silvergold.server.live.games import ID_SIZE
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
 from silvergold.server.table.names import cleaned
@@ -62,7 +63,7 @@ class DailyDeals:
         self._captain_plays = asyncio.Lock()
 
     async def today(self, key_hash: bytes) -> wire.Today:
-        """The deal of the day, as the home page shows it."""
+        """The daily game, as the home page shows it."""
         now, person = self._now(), key_hash.hex()
         deal = today(now)
         contest = entries.of_day(deal.day)
@@ -192,7 +193,7 @@ class DailyDeals:
     def _ask_captain(self, deal: DailyDeal) -> asyncio.Task[Record]:
         task = self._captains.get(deal)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = self._captains[deal] = asyncio.create_task(self._let_captain_play(deal))
+            task = self._captains[deal] = owned_task("captain's game", self._let_captain_play(deal))
             task.add_done_callback(_look_at)
             done = [one for one, playing in self._captains.items() if playing.done()]
             for one in done[: max(0, len(done) - CAPTAINS_KEPT)]:

@@ -7,6 +7,7 @@ import contextlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from silvergold.core.view import view
@@ -15,6 +16,7 @@ from silvergold.server.live.keys import KEY_SIZE, hashed, matches
 from silvergold.server.live.listing import game_summary
 from silvergold.server.live.lobby import Lobby, open_table
 from silvergold.server.live.registry import links_last, opens
+from silvergold.server.live.settling import settled
 from silvergold.server.live.transfer import as_new, games_in
 from silvergold.server.ops import audit
 from silvergold.server.stores.base import WATCHER, BehindError, Change, NewGame, Secrets
@@ -26,13 +28,15 @@ from silvergold.server.table.summary import summary
 from silvergold.server.wire.responses import Imported, OpenTable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from silvergold.core.moves import Seat
     from silvergold.core.view import View
     from silvergold.records import Record
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.live.registry import TableRegistry
+    from silvergold.server.stores.sql import Statement
+    from silvergold.server.table.events import Created
     from silvergold.server.table.table import Table
     from silvergold.server.wire.responses import GameSummary
 
@@ -45,9 +49,8 @@ NOBODY: Final = b""
 class Games:
     """The games of a host, and who may come to them.
 
-    Their ids begin with `prefix`; without `links` nobody else can come to them. `adopting` is told
-    the id of each game that comes from elsewhere, before it is stored, and `making_by_turns` that
-    of each game by turns.
+    Their ids begin with `prefix`; without `links` nobody else can come to them. `stored_with` says
+    what features store with a new game.
     """
 
     def __init__(
@@ -58,8 +61,7 @@ class Games:
         prefix: str = "",
         links: bool = True,
         token: Callable[[int], bytes] = secrets.token_bytes,
-        adopting: Callable[[str], Awaitable[None]] | None = None,
-        making_by_turns: Callable[[str], Awaitable[None]] | None = None,
+        stored_with: Callable[[str, Created], Sequence[Statement]] = lambda *_: (),
     ) -> None:
         self.has_lobby = lobby
         self._registry = registry
@@ -68,8 +70,7 @@ class Games:
         self._prefix = prefix
         self._links = links
         self._token = token
-        self._adopting = adopting
-        self._making_by_turns = making_by_turns
+        self._stored_with = stored_with
 
     # New games
 
@@ -209,8 +210,9 @@ class Games:
     async def _make_rematch(
         self, live: LiveTable, mine: Sequence[Seat], commitment: str | None
     ) -> str:
-        digest = hmac.digest(live.secrets.seed, b"rematch", "sha256")
-        origin = self._origin(digest[:ID_SIZE])  # the same whoever asks, and when
+        secret, what = await self._store.secret(), f"rematch {live.table.game}"
+        digest = hmac.digest(secret, what.encode(), "sha256")
+        origin = self._origin(digest[:ID_SIZE])  # the same whoever asks, and nobody else's
         following = origin.game
         alone = {*mine} == {*live.table.people}
         first = creation.rematch(origin, live.table, mine[0], commitment, call=alone)
@@ -219,19 +221,20 @@ class Games:
         await live.replica.commit(lambda table: _rematch(table, following))
         return following
 
-    async def adopt(self, key_hash: bytes, text: str) -> Imported:
-        """Take over the games of an export, from a device to this key.
+    async def adopt(self, key_hash: bytes, text: str, may_make: Callable[[int], None]) -> Imported:
+        """Take over the games of an export, from a device to this key. They count for nothing here.
 
-        Raises `RefusedError` if one of them is bad; then none is taken.
+        A game that is here already stays as it is. `may_make` is called with the number of games,
+        and may raise. Raises `RefusedError` if one of them is bad; then none is taken.
         """
         games, added = await asyncio.to_thread(games_in, text), 0
+        may_make(len(games))
         for game in games:
-            keys = [self._text(KEY_SIZE), self._text(KEY_SIZE)]
-            secrets = Secrets(game.secrets.seed, *keys)
-            if self._adopting:
-                await self._adopting(game.heading.id)
+            secrets = Secrets(game.secrets.seed, self._text(KEY_SIZE), self._text(KEY_SIZE))
+            new, created = as_new(game, secrets, key_hash)
+            statements = [settled(new.id), *self._stored_with(new.id, created)]
             with contextlib.suppress(BehindError):  # it is here already
-                await self._store.create(as_new(game, secrets, key_hash))
+                await self._store.create(replace(new, statements=statements))
                 added += 1
         return Imported(added, len(games) - added)
 
@@ -243,12 +246,11 @@ class Games:
     async def _put(
         self, origin: Origin, first: Sequence[Decision], holders: Iterable[tuple[Seat, bytes]]
     ) -> None:
-        if self._making_by_turns and first[0].after.created.by_turns:
-            await self._making_by_turns(origin.game)
         changes = [Change.to(one.after, one.event) for one in self._timed(first)]
         keys = [self._text(KEY_SIZE) if self._links else "" for _ in range(2)]
         secrets = Secrets(origin.seed, *keys)
-        await self._store.create(NewGame(origin.game, secrets, changes, [*holders]))
+        statements = self._stored_with(origin.game, first[0].after.created)
+        await self._store.create(NewGame(origin.game, secrets, changes, [*holders], statements))
         audit.made(origin.game, changes)
 
     def id_of(self, id_: bytes) -> str:

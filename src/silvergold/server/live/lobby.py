@@ -6,6 +6,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.table.summary import Summary, read
 from silvergold.server.wire.responses import OpenTable
 
@@ -35,7 +36,7 @@ class Lobby:
         """The tables with a vacant seat for anybody, the newest first."""
         if self._reading is None:
             since = datetime.now(UTC) - LISTED_AFTER_LAST_SEEN
-            self._reading = asyncio.create_task(self._store.lobby(TABLES_LISTED, since))
+            self._reading = owned_task("lobby", self._store.lobby(TABLES_LISTED, since))
             self._reading.add_done_callback(self._read_again_later)
         found = []
         for game in await asyncio.shield(self._reading):

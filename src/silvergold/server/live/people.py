@@ -1,4 +1,4 @@
-"""A person's games as a whole: the log book, other devices, and how everything is deleted."""
+"""A person's games as a whole: the logbook, other devices, and how everything is deleted."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class People:
         self._forget = forget
         self._join = join
 
-    # The log book
+    # The logbook
 
     async def logbook(self, key_hash: bytes) -> LogBook:
         """What somebody's finished games add up to."""

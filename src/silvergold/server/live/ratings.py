@@ -109,10 +109,10 @@ class Ratings:
         held = [person for persons in finished.persons.values() for person in persons]
         for seat in finished.table.people:
             for person in finished.persons.get(seat, ()):
-                rows = await self._store.rows(OWN, person) if held.count(person) == 1 else []
+                rows = await self._store.rows(OWN, person.text) if held.count(person) == 1 else []
                 for [_, _, *numbers, _, played, version] in rows:
                     strength = _now(numbers, played, finished.ended)
-                    found.setdefault(seat, (person, strength, version))
+                    found.setdefault(seat, (person.text, strength, version))
         return found
 
     async def note_hint(self, game: str) -> None:

@@ -17,6 +17,7 @@ from silvergold.server.live.deadlines import Deadlines
 from silvergold.server.live.keys import LINKS_LAST
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import DamagedGameError
 from silvergold.server.table.refusals import NoSuchGameError
 
@@ -78,7 +79,7 @@ class TableRegistry:
 
         What is not stored after so many seconds is not waited for.
         """
-        stopping = [asyncio.create_task(live.stop()) for live in self.tables]
+        stopping = [owned_task("stop a table", live.stop()) for live in self.tables]
         if stopping:
             await asyncio.wait(stopping, timeout=seconds)
         for live in self.tables:
@@ -103,7 +104,7 @@ class TableRegistry:
         entry = self._entries.get(game)
         if entry is None:
             entry = self._entries[game] = _Entry()
-            entry.loading = asyncio.create_task(self._load(game, entry))
+            entry.loading = owned_task("load a table", self._load(game, entry))
         entry.users += 1  # before the first await: a table in use is never put away
         try:
             return await self._entered(game, entry, key_hash)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, TypeVar
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import DamagedGameError, StoreError
 from silvergold.server.table.refusals import RefusedError
 
@@ -30,7 +31,7 @@ class BackgroundTasks:
 
     def start(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Start a task; an error that nobody hears of otherwise is logged."""
-        task = asyncio.create_task(work)
+        task = owned_task("table", work)
         self._running.add(task)
         task.add_done_callback(self._end)
         return task

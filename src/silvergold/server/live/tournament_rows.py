@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.core.scoring import score, winners
 from silvergold.server.live.games import ID_SIZE
+from silvergold.server.live.keys import Person
 from silvergold.server.live.pairing import (
     DRAW,
     WIN,
@@ -51,12 +52,17 @@ ADD_GAME: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who takes part, or did: known by the hash of their key."""
+    """Somebody who takes part, or did."""
 
     number: int
     person: str
     name: str
     gone: int
+
+    @property
+    def who(self) -> Person | None:
+        """The person; none if they have been deleted."""
+        return Person.read(self.person)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,10 @@ class Stored:
     def of(self, person: str) -> Player | None:
         """The player that a person is."""
         return next((player for player in self.players if player.person == person), None)
+
+    def player(self, number: int) -> Player:
+        """The player with a number."""
+        return next(player for player in self.players if player.number == number)
 
     def pairs(self) -> list[Pair]:
         """Who plays whom in the next round."""

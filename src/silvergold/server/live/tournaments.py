@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from silvergold.server.live.games import ID_SIZE
-from silvergold.server.live.pairing import MOST_PLAYERS, rounds_of_all, standings
+from silvergold.server.live.pairing import MOST_PLAYERS, WIN, rounds_of_all, standings
 from silvergold.server.live.tournament_rows import (
     ADD_GAME,
     ADD_PLAYER,
@@ -45,7 +45,20 @@ if TYPE_CHECKING:
 LONGEST_NAME: Final = 60
 SEED_SIZE: Final = 32
 LISTED: Final = 20
-LOOK_SECONDS: Final = 60.0
+
+TO_ADVANCE: Final = """
+    SELECT id FROM tournaments WHERE stage = 'playing' AND (
+        EXISTS (
+            SELECT 1 FROM tournament_games AS game
+            WHERE game.tournament = tournaments.id AND game.round = tournaments.round
+                AND game.made = 0 AND game.first_points IS NULL
+        ) OR NOT EXISTS (
+            SELECT 1 FROM tournament_games AS game
+            WHERE game.tournament = tournaments.id AND game.round = tournaments.round
+                AND game.first_points IS NULL
+        )
+    ) ORDER BY id
+"""
 
 _OF_PERSON: Final = """
     SELECT id, name, stage, round, total,
@@ -63,24 +76,10 @@ class Tournaments:
         self._store = store
         self._games = games
         self._now = now
-        self._task: asyncio.Task[None] | None = None
 
-    def start_looking(self) -> None:
-        """Let tournaments go on that were left when a server ended."""
-        self._task = asyncio.create_task(self._work())
-
-    def stop(self) -> None:
-        """Look no more."""
-        if self._task:
-            self._task.cancel()
-
-    async def _work(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with suppress(StoreError):  # the store itself logs it; the next time it may work
-                query = "SELECT id FROM tournaments WHERE stage = 'playing'"
-                for [tournament] in await self._store.rows(query):
-                    await self.advance(tournament)
+    async def unfinished(self) -> list[str]:
+        """The tournaments whose next round, or some of whose games, are still to be made."""
+        return [tournament for [tournament] in await self._store.rows(TO_ADVANCE)]
 
     # Before it starts
 
@@ -168,12 +167,16 @@ class Tournaments:
         for _ in range(found.total + 1):
             if found.stage != "playing":
                 return
-            now = [board for board in found.boards if board.round == found.round]
-            if any(board.first_points is None for board in now):
-                await self._make_games(found, now)
+            undecided = [
+                board
+                for board in found.boards
+                if board.round == found.round and board.first_points is None
+            ]
+            if undecided and not await self._make_games(found, undecided):
                 return
-            with suppress(BehindError):  # another server was quicker
-                await self._store.change(*await self._next(found))
+            if not undecided:
+                with suppress(BehindError):  # another server was quicker
+                    await self._store.change(*await self._next(found))
             found = await self._load(tournament)
 
     async def _next(self, found: Stored) -> list[Statement]:
@@ -193,26 +196,53 @@ class Tournaments:
             ),
         ]
 
-    async def _make_games(self, found: Stored, boards: Sequence[Board]) -> None:
-        """Make the games of a round that are not there; their ids follow from the tournament."""
-        players = {player.number: player for player in found.players}
+    async def _make_games(self, found: Stored, boards: Sequence[Board]) -> bool:
+        """Make the games that are not there, and say whether the round is decided without them.
+
+        One that fails stops no other.
+        """
+        walkovers, errors = 0, []
         for board in boards:
             if board.made or board.second is None:
                 continue
-            two = [players[board.first], players[board.second]]
-            await self._games.create_dealt(
-                found.deal_text(board.round),
-                [NewSeat(player.name) for player in two],
-                [(seat, bytes.fromhex(player.person)) for seat, player in enumerate(two)],
-                game_id(found, board.round, board.board),
-                clock=found.clock,
-                gathers=found.clock is not None and found.clock <= LONGEST_SHORT_CLOCK,
-            )
-            query = """
-                UPDATE tournament_games SET made = 1
-                WHERE tournament = ? AND round = ? AND board = ?
-            """
-            await self._store.change(Statement(query, (found.id, board.round, board.board)))
+            players = [found.player(number) for number in (board.first, board.second)]
+            people = [player.who for player in players]
+            try:
+                if all(people):
+                    await self._make_game(found, board, players)
+                else:  # somebody has been deleted meanwhile
+                    walkovers += 1
+                    await self._decide(found, board, [WIN if person else 0 for person in people])
+            except StoreError:
+                raise
+            except Exception as error:  # noqa: BLE001 - it is raised as soon as all were tried
+                errors.append(error)
+        if errors:
+            raise errors[0]
+        return walkovers == len(boards)
+
+    async def _make_game(self, found: Stored, board: Board, players: Sequence[Player]) -> None:
+        """Make a game, whose id follows from the tournament, and note that."""
+        await self._games.create_dealt(
+            found.deal_text(board.round),
+            [NewSeat(player.name) for player in players],
+            [(seat, player.who.hash) for seat, player in enumerate(players) if player.who],
+            game_id(found, board.round, board.board),
+            clock=found.clock,
+            gathers=found.clock is not None and found.clock <= LONGEST_SHORT_CLOCK,
+        )
+        query = """
+            UPDATE tournament_games SET made = 1 WHERE tournament = ? AND round = ? AND board = ?
+        """
+        await self._store.change(Statement(query, (found.id, board.round, board.board)))
+
+    async def _decide(self, found: Stored, board: Board, points: Sequence[int]) -> None:
+        query = """
+            UPDATE tournament_games SET first_points = ?, second_points = ?
+            WHERE tournament = ? AND round = ? AND board = ? AND first_points IS NULL
+        """
+        where = (found.id, board.round, board.board)
+        await self._store.change(Statement(query, (*points, *where)))
 
     async def close_round(self, tournament: str, person: str, round_: int) -> None:
         """End a round, if who made it wants: games that are not decided count for nobody."""

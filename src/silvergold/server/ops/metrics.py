@@ -15,6 +15,14 @@ ACTIONS: Final = Counter("silvergold_actions", "Actions stored, by who made them
 REFUSED: Final = Counter("silvergold_refused", "Messages refused, by their kind", ["message"])
 CLOSED: Final = Counter("silvergold_sockets_closed", "Sockets closed, by their code", ["code"])
 STORE_ERRORS: Final = Counter("silvergold_store_errors", "Times the store could not do its work")
+BACKGROUND_FAILURES: Final = Counter(
+    "silvergold_background_failures", "Times that background work failed, by its job", ["job"]
+)
+BACKGROUND_FAILING: Final = Gauge(
+    "silvergold_background_failing",
+    "Items, or runs, whose last attempt in the background failed, by their job",
+    ["job"],
+)
 ACKNOWLEDGED: Final = Histogram(
     "silvergold_acknowledge_seconds",
     "From hearing what a seat says until it is stored and told",

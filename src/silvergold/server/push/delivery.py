@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import ssl
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from urllib.parse import SplitResult, urlsplit
+
+from silvergold.server.push.resolver import Resolver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -16,8 +18,11 @@ SECONDS: Final = 10.0
 LONGEST_ENDPOINT: Final = 1000
 HTTPS: Final = 443
 
-Outcome: TypeAlias = Literal["sent", "gone", "refused", "later"]
-"""What became of a message: with "gone" the browser wants no more, "later" may work again."""
+Outcome: TypeAlias = Literal["sent", "gone", "refused", "later", "silent"]
+"""What became of a message: with "gone" the browser wants no more, "later" may work again.
+
+A push service that is "silent" has not answered in time.
+"""
 
 
 def is_public(address: str) -> bool:
@@ -32,11 +37,15 @@ def is_public(address: str) -> bool:
 class Delivery:
     """Posts to push services: only by https, and only to addresses that are `allowed`.
 
-    With `plain`, which only tests use, http and any port are allowed as well.
+    They have so many `seconds` to answer. With `plain`, which only tests use, http and any port
+    are allowed as well.
     """
 
     allowed: Callable[[str], bool] = is_public
     plain: bool = False
+    seconds: float = SECONDS
+    _tls: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    _resolver: Resolver = field(default_factory=Resolver)
 
     def check(self, endpoint: str) -> SplitResult:
         """The address of a browser at its push service. Raises `ValueError` if it cannot be one."""
@@ -58,8 +67,10 @@ class Delivery:
         except ValueError:
             return "refused"
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(self.seconds):
                 status = await self._post(where, headers, body)
+        except TimeoutError:
+            return "silent"
         except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             return "later"
         return _outcome(status)
@@ -68,9 +79,11 @@ class Delivery:
         host, secure = where.hostname or "", where.scheme == "https"
         port = where.port or (HTTPS if secure else 80)
         address = await self._resolved(host, port)
-        context = ssl.create_default_context() if secure else None
         reader, writer = await asyncio.open_connection(
-            address, port, ssl=context, server_hostname=host if secure else None
+            address,
+            port,
+            ssl=self._tls if secure else None,
+            server_hostname=host if secure else None,
         )
         try:
             path = (where.path or "/") + (f"?{where.query}" if where.query else "")
@@ -87,8 +100,7 @@ class Delivery:
 
     async def _resolved(self, host: str, port: int) -> str:
         """The address to connect to; it is not asked for again, so that it stays a checked one."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port)
-        addresses = [str(info[4][0]) for info in found]
+        addresses = await self._resolver.resolve(host, port)
         if not addresses or not all(self.allowed(address) for address in addresses):
             raise ValueError("that is not an address of the public internet")
         return addresses[0]

@@ -9,31 +9,43 @@ import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from silvergold.locales import words
 from silvergold.server.push.encryption import Sender, encrypted
-from silvergold.server.stores.base import BehindError, StoreError
+from silvergold.server.push.hold_off import HoldOff
+from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from silvergold.server.live.by_turns import Turn
-    from silvergold.server.push.delivery import Delivery
+    from silvergold.server.push.delivery import Delivery, Outcome
     from silvergold.server.stores.sql import SqlStore
 
 Kind: TypeAlias = Literal["turn", "soon"]
+Key: TypeAlias = tuple[str, str, str, Kind]
+"""What a reminder is known by: the browser's address, the game, since when, and its kind."""
 
 MOST_BROWSERS: Final = 10
 """So many browsers of one person are reminded; the oldest is forgotten for one more."""
 
 MOST_TRIES: Final = 6
 FIRST_RETRY: Final = timedelta(minutes=1)
-AT_ONCE: Final = 16
+AT_ONCE: Final = 64
+"""So many people are reminded at once, each over one connection."""
+
+AT_ONCE_AT_A_HOST: Final = 32
+"""So many connections of them may lead to the same push service."""
+
+PORTION: Final = 500
+"""So many values are asked for in one query."""
+
 SOON: Final = 0.25
 """What part of the time is left when people are reminded again."""
 
@@ -71,6 +83,38 @@ class Subscription:
     site: str
 
 
+class Noted(NamedTuple):
+    """When a reminder was sent last, how often, and whether it arrived or never will."""
+
+    at: str
+    tries: int
+    done: bool
+
+
+@dataclass(slots=True)
+class _Due:
+    """A reminder that is to be sent to a browser, after so many tries."""
+
+    turn: Turn
+    to: Subscription
+    kind: Kind
+    tries: int = 0
+
+    @property
+    def key(self) -> Key:
+        return (self.to.endpoint, self.turn.game, self.turn.since, self.kind)
+
+    def is_due(self, noted: Noted | None, now: datetime) -> bool:
+        """Whether to send it, given what was noted of it when it was sent last."""
+        if noted is None:
+            return True
+        self.tries = noted.tries
+        if noted.done or noted.tries >= MOST_TRIES:
+            return False
+        pause: timedelta = FIRST_RETRY * 2 ** (noted.tries - 1)
+        return now - datetime.fromisoformat(noted.at) >= pause
+
+
 class Message(msgspec.Struct):
     """What the browser is sent, encrypted: that it is its turn in this game, and nothing else."""
 
@@ -83,12 +127,22 @@ class Reminders:
     """Keeps who wants to be reminded, and reminds them."""
 
     def __init__(
-        self, store: SqlStore, sender: Sender, delivery: Delivery, now: Callable[[], datetime]
+        self,
+        store: SqlStore,
+        sender: Sender,
+        delivery: Delivery,
+        turns: Callable[[], Awaitable[Sequence[Turn]]],
+        now: Callable[[], datetime],
     ) -> None:
         self.sender = sender
         self.delivery = delivery
         self._store = store
+        self._turns = turns
         self._now = now
+        self._due: dict[str, list[_Due]] = {}
+        self._people = HoldOff()
+        self._hosts = HoldOff()
+        self._rooms: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     # Who wants it
 
@@ -128,74 +182,76 @@ class Reminders:
 
     # Reminding
 
-    async def remind(self, turns: Sequence[Turn]) -> None:
-        """Remind those who have not been reminded; those that could not be reached, again."""
-        browsers: dict[str, list[Subscription]] = {}
-        for row in await self._store.rows(SUBSCRIBED):
-            subscription = Subscription(*row)
-            browsers.setdefault(subscription.person, []).append(subscription)
-        if not browsers:
-            return
-        noted = {(*key,): (at, tries, done) for *key, at, tries, done in await self._noted()}
-        room = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(
-            *(
-                self._remind(turn, subscription, noted, room)
-                for turn in turns
-                for person in turn.people
-                for subscription in browsers.get(person, ())
-            )
-        )
+    async def due(self) -> list[str]:
+        """The people whom there is something to remind of, and who are not left alone for now."""
+        turns = await self._turns()
+        browsers = await self._browsers({one.text for turn in turns for one in turn.people})
+        noted = await self._noted([turn.game for turn in turns]) if browsers else {}
+        now, self._due = self._now(), {}
+        for turn in turns:
+            for person in turn.people:
+                for to in browsers.get(person.text, ()):
+                    reminder = _Due(turn, to, "soon" if turn.left < turn.clock * SOON else "turn")
+                    if reminder.is_due(noted.get(reminder.key), now):
+                        self._due.setdefault(person.text, []).append(reminder)
+        return [person for person in self._due if not self._people.holds(person, now)]
 
-    async def _noted(self) -> list[tuple[object, ...]]:
-        return await self._store.rows(NOTED)
+    async def remind(self, person: str) -> None:
+        """Remind somebody of all that is due, up to the first browser that does not answer."""
+        for reminder in self._due.pop(person, ()):
+            host = urlsplit(reminder.to.endpoint).hostname or ""
+            room = self._rooms.setdefault(host, asyncio.Semaphore(AT_ONCE_AT_A_HOST))
+            async with room:
+                if self._hosts.holds(host, self._now()):
+                    continue
+                with suppress(BehindError):  # another server does it
+                    await self._take(reminder)
+                    if await self._send(reminder) == "silent":
+                        self._hosts.silent(host, self._now())
+                        self._people.silent(person, self._now())
+                        return
+                    self._hosts.answered(host)
+        self._people.answered(person)
 
-    async def _remind(
-        self,
-        turn: Turn,
-        to: Subscription,
-        noted: Mapping[tuple[object, ...], tuple[object, ...]],
-        room: asyncio.Semaphore,
-    ) -> None:
-        kind: Kind = "soon" if turn.left < turn.clock * SOON else "turn"
-        key = (to.endpoint, turn.game, turn.since, kind)
-        async with room:
-            try:
-                if await self._take(key, noted.get(key)):
-                    await self._send(turn, to, kind, key)
-            except BehindError:
-                pass  # another server does it
-            except StoreError:
-                _log.debug("a reminder cannot be noted")  # the store itself logs why
+    async def _browsers(self, people: set[str]) -> dict[str, list[Subscription]]:
+        found: dict[str, list[Subscription]] = {}
+        for some in _portions(sorted(people)):
+            query = f"{SUBSCRIBED} WHERE person IN ({', '.join('?' * len(some))})"
+            for row in await self._store.rows(query, *some):
+                subscription = Subscription(*row)
+                found.setdefault(subscription.person, []).append(subscription)
+        return found
 
-    async def _take(self, key: tuple[str, str, str, str], noted: tuple[object, ...] | None) -> bool:
-        """Note that this reminder is sent now, for the first time or again; False if it is not due.
+    async def _noted(self, games: Sequence[str]) -> dict[Key, Noted]:
+        found: dict[Key, Noted] = {}
+        for some in _portions(games):
+            query = f"{NOTED} WHERE game IN ({', '.join('?' * len(some))})"
+            for endpoint, game, since, kind, at, tries, done in await self._store.rows(
+                query, *some
+            ):
+                found[endpoint, game, since, kind] = Noted(at, tries, bool(done))
+        return found
+
+    async def _take(self, reminder: _Due) -> None:
+        """Note that this reminder is sent now, for the first time or again.
 
         Raises `BehindError` if another server does it.
         """
-        now = self._now()
-        if noted is None:
-            _, game, since, _ = key
-            await self._store.change(
-                Statement("DELETE FROM reminders WHERE game = ? AND since != ?", (game, since)),
-                Statement(NOTE, (*key, now.isoformat())),
-            )
-            return True
-        at, tries, done = noted
-        assert isinstance(at, str)  # noqa: S101 - for the type checker
-        assert isinstance(tries, int)  # noqa: S101
-        if done or tries >= MOST_TRIES:
-            return False
-        if now - datetime.fromisoformat(at) < FIRST_RETRY * 2 ** (tries - 1):
-            return False
-        await self._store.change(Statement(TRY_AGAIN, (now.isoformat(), *key, tries), 1))
-        return True
+        now = self._now().isoformat()
+        if reminder.tries:
+            again = (now, *reminder.key, reminder.tries)
+            await self._store.change(Statement(TRY_AGAIN, again, 1))
+            return
+        earlier = (reminder.turn.game, reminder.turn.since)
+        await self._store.change(
+            Statement("DELETE FROM reminders WHERE game = ? AND since != ?", earlier),
+            Statement(NOTE, (*reminder.key, now)),
+        )
 
-    async def _send(
-        self, turn: Turn, to: Subscription, kind: Kind, key: tuple[str, str, str, str]
-    ) -> None:
+    async def _send(self, reminder: _Due) -> Outcome:
+        turn, to = reminder.turn, reminder.to
         say = await asyncio.to_thread(words, to.language)
-        message = Message(say("title"), say(f"reminder-{kind}"), turn.game)
+        message = Message(say("title"), say(f"reminder-{reminder.kind}"), turn.game)
         where = urlsplit(to.endpoint)
         expires = int((self._now() + VALID).timestamp())
         headers = {
@@ -213,8 +269,9 @@ class Reminders:
         _log.info("a reminder was handed over", extra={"outcome": outcome})
         if outcome == "gone":
             await self.unsubscribe(to.endpoint)
-        if outcome != "later":
-            await self._store.change(Statement(DONE, key))
+        if outcome not in {"later", "silent"}:
+            await self._store.change(Statement(DONE, reminder.key))
+        return outcome
 
 
 async def sender_of(store: SqlStore) -> Sender:
@@ -243,6 +300,11 @@ async def forget(_store: SqlStore, person: str) -> Sequence[Statement]:
 async def join(_store: SqlStore, old: str, new: str) -> Sequence[Statement]:
     """The change by which somebody who comes to another key is reminded as before."""
     return [Statement("UPDATE push_subscriptions SET person = ? WHERE person = ?", (new, old))]
+
+
+def _portions(values: Sequence[str]) -> Iterator[Sequence[str]]:
+    for first in range(0, len(values), PORTION):
+        yield values[first : first + PORTION]
 
 
 def _values(wanted: Subscription) -> tuple[str, ...]:

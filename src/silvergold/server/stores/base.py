@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from silvergold.core.moves import Seat
+    from silvergold.server.stores.sql import Statement
     from silvergold.server.table.events import Event
     from silvergold.server.table.table import Stage, Table
 
@@ -95,13 +96,15 @@ class Change:
 class NewGame:
     """A game to be stored with its first events, the first of which is `Created`.
 
-    It is in the lobby if that says so, for as long as it waits for players.
+    It is in the lobby if that says so, for as long as it waits for players. `statements` are what
+    is stored with it beside the games, in the same transaction.
     """
 
     id: str
     secrets: Secrets
     changes: Sequence[Change]
     holders: Sequence[tuple[Seat, bytes]]
+    statements: Sequence[Statement] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +164,10 @@ class Store(Protocol):
     """Whether other processes go on with the same games, and are heard of."""
 
     async def create(self, game: NewGame) -> None:
-        """Store a new game. Raises `BehindError` if there is one of that id."""
+        """Store a new game, and what goes with it, in one transaction.
+
+        Raises `BehindError`, and stores nothing, if there is one of that id.
+        """
 
     async def append(self, before: Heading, change: Change) -> Heading:
         """Add an event to the game that has this heading, and return its heading then.

@@ -1,11 +1,13 @@
 """What a game's history is made of: the events that are stored, and nothing else."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from silvergold.server.table.commands import Avatar, Reaction, WaitsFor
+from silvergold.server.table.commands import Avatar, Clock, Count, Reaction, WaitsFor
+
+DealText: TypeAlias = Annotated[str, Meta(pattern=r"^[ -~]{0,200}\Z")]
 
 LONGEST_SHORT_CLOCK = 3600
 """Seconds a turn above which a game is one by turns, over days."""
@@ -24,10 +26,10 @@ class Position(Struct, frozen=True):
     treasures: list[str]
     stack: list[str]
     expeditions: list[list[str]]
-    start: int
+    start: Count
     moves: list[str]
-    turn: int
-    scores: list[int]
+    turn: Count
+    scores: list[Count]
 
 
 class Quick(Struct, frozen=True):
@@ -36,7 +38,7 @@ class Quick(Struct, frozen=True):
     That is after so many seconds, or never if there are none. `names` are what they are called.
     """
 
-    seconds: int
+    seconds: Count
     bot: str
     names: list[str]
 
@@ -60,12 +62,12 @@ class Created(Struct, tag="created", frozen=True):
     commitment: str
     waits: bool = False
     waits_for: list[WaitsFor | None] = []
-    clock: int | None = None
+    clock: Clock | None = None
     listed: bool = False
-    tutorial: int | None = None
+    tutorial: Count | None = None
     avatars: list[Avatar | None] = []
     position: Position | None = None
-    deal_text: str = ""
+    deal_text: DealText = ""
     gathers: bool = False
     quick: Quick | None = None
 
@@ -78,7 +80,7 @@ class Created(Struct, tag="created", frozen=True):
 class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):
     """Somebody sat down on a vacant seat."""
 
-    seat: int
+    seat: Count
     name: str
     avatar: Avatar | None = None
 
@@ -86,7 +88,7 @@ class Seated(Struct, tag="seated", frozen=True, omit_defaults=True):
 class Filled(Struct, tag="filled", frozen=True):
     """A vacant seat was given to a bot."""
 
-    seat: int
+    seat: Count
     name: str
     bot: str
 
@@ -94,26 +96,26 @@ class Filled(Struct, tag="filled", frozen=True):
 class Freed(Struct, tag="freed", frozen=True):
     """A seat is vacant again."""
 
-    seat: int
+    seat: Count
 
 
 class Committed(Struct, tag="committed", frozen=True):
     """A seat's commitment to its own part of the deal: the SHA-256 of its bytes, in hex."""
 
-    seat: int
+    seat: Count
     commitment: str
 
 
 class Called(Struct, tag="called", frozen=True):
     """Everybody is called to the table; the seats are to disclose their bytes now."""
 
-    seat: int
+    seat: Count
 
 
 class Disclosed(Struct, tag="disclosed", frozen=True):
     """A seat's own part of the deal, in hex."""
 
-    seat: int
+    seat: Count
     random: str
 
 
@@ -133,8 +135,8 @@ class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
     `at` is when, in a game by turns, if the next decision begins then.
     """
 
-    seat: int
-    number: int
+    seat: Count
+    number: Count
     moves: list[str]
     by: str | None = None
     at: str = ""
@@ -143,28 +145,28 @@ class Acted(Struct, tag="acted", frozen=True, omit_defaults=True):
 class Undone(Struct, tag="undone", frozen=True):
     """A seat took its last action back before it was revealed. This counts among its actions."""
 
-    seat: int
-    number: int
+    seat: Count
+    number: Count
 
 
 class HandedOver(Struct, tag="handed_over", frozen=True):
     """A bot plays for a person from now on."""
 
-    seat: int
+    seat: Count
     bot: str
 
 
 class HandedBack(Struct, tag="handed_back", frozen=True):
     """The person plays again, or on after all."""
 
-    seat: int
+    seat: Count
 
 
 class Said(Struct, tag="said", frozen=True, omit_defaults=True):
     """A remark: text or a reaction. A seat's remarks count from 0."""
 
-    seat: int
-    number: int
+    seat: Count
+    number: Count
     text: str = ""
     reaction: Reaction | None = None
 
@@ -175,9 +177,9 @@ class Remark(Struct):
     `name` is who had the seat then: before a game seats change hands.
     """
 
-    seat: int
+    seat: Count
     name: str
-    number: int
+    number: Count
     text: str
     reaction: Reaction | None
 
@@ -185,7 +187,7 @@ class Remark(Struct):
 class GaveUp(Struct, tag="gave_up", frozen=True):
     """A seat would leave the game unfinished; when all people would, it is over."""
 
-    seat: int
+    seat: Count
 
 
 class Rematch(Struct, tag="rematch", frozen=True):

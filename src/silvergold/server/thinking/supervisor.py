@@ -8,6 +8,7 @@ import math
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.thinking.child import Compiling, Failed
 from silvergold.server.thinking.process import PROGRAM, LostError, ThinkingProcess
 from silvergold.server.thinking.question import HintFor, NextPart, Part
@@ -115,7 +116,7 @@ class Supervisor:
         self._unavailable = unavailable
         self._failures = 0
         self._process: ThinkingProcess | None = None
-        self._task = asyncio.create_task(self._keep_running())
+        self._task = owned_task("thinking", self._keep_running())
 
     @property
     def is_ready(self) -> bool:
@@ -135,21 +136,28 @@ class Supervisor:
         while True:
             self.available_until = _now() + self._limits.waiting + self._limits.starting
             try:
-                self._process = ThinkingProcess(self._limits.program)
-                if not await self._becomes_ready(self._process):
+                if not await self._run_once():
                     return
-                await self._serve(self._process)
             except LostError as lost:
                 _log.warning("simpler bots play until the thinking process restarts: %s", lost)
             except Exception:  # noqa: BLE001 - whatever it is, the next one may do better
                 _log.exception("simpler bots play until the thinking process restarts")
-            finally:
-                if self._process:
-                    await self._process.end()
             if self._failures:
                 self._give_up()
                 await asyncio.sleep(_BACKOFF[min(self._failures, len(_BACKOFF)) - 1])
             self._failures += 1
+
+    async def _run_once(self) -> bool:
+        """Let a new process answer until it is lost; False if none ever will."""
+        try:
+            self._process = ThinkingProcess(self._limits.program)
+            if await self._becomes_ready(self._process):
+                await self._serve(self._process)
+                return True
+            return False
+        finally:
+            if self._process:
+                await self._process.end()
 
     async def _becomes_ready(self, process: ThinkingProcess) -> bool:
         """Wait for the process to start; False if it never will. Raises `LostError`."""

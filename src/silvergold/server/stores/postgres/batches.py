@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import STORE_TIMEOUT, StoreError
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class BatchWriter(Generic[J]):
         """Have it done. Raises `StoreError` if it is not, or not in time."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
-        self._task = self._task or asyncio.create_task(self._work())
+        self._task = self._task or owned_task("batches", self._work())
         try:
             await asyncio.wait_for(done, STORE_TIMEOUT)
         except TimeoutError:
@@ -74,6 +75,11 @@ class BatchWriter(Generic[J]):
                 await asyncio.gather(*[self._settle([each]) for each in waited_for])
                 return
             outcomes = [error]
+        except Exception as error:  # noqa: BLE001 - those who wait for it hear of it
+            for _, done in jobs:
+                if not done.done():
+                    done.set_exception(error)
+            return
         for (_, done), outcome in zip(jobs, outcomes, strict=True):
             if done.cancelled():
                 continue

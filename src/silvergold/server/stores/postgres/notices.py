@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import Notice
 from silvergold.server.stores.outage import Outage
 
@@ -43,7 +44,7 @@ class Listener:
 
     def start(self, hear: Callable[[Notice], None]) -> None:
         """Have notices of the others heard from now on."""
-        self._task = asyncio.create_task(self._listen(hear))
+        self._task = owned_task("notices", self._listen(hear))
 
     async def close(self) -> None:
         """Stop listening."""

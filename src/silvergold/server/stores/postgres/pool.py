@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
+from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import STORE_TIMEOUT, BehindError, StoreError
 from silvergold.server.stores.postgres.connection import OPTIONS
 
@@ -52,7 +53,7 @@ class ConnectionPool:
 
     async def run(self, work: Callable[[Connection], Coroutine[Any, Any, T]]) -> T:
         """What the work returns. Whatever hangs, this does not: raises `StoreError` in time."""
-        doing = asyncio.create_task(self._with_connection(work))
+        doing = owned_task("database", self._with_connection(work))
         doing.add_done_callback(_ignore)
         try:
             await asyncio.wait([doing], timeout=STORE_TIMEOUT)
@@ -98,7 +99,7 @@ class ConnectionPool:
 
     def _release(self, db: Connection) -> None:
         """Give a connection back, without waiting: that may take long on a dead one, or fail."""
-        releasing = asyncio.ensure_future(self._pool.release(db))
+        releasing = owned_task("database", _released(self._pool, db))
         self._released.add(releasing)
         releasing.add_done_callback(self._released.discard)
         releasing.add_done_callback(_ignore)
@@ -106,6 +107,10 @@ class ConnectionPool:
 
 async def _leave(_db: Connection) -> None:
     """Nothing is set on a connection that would have to be undone for the next."""
+
+
+async def _released(pool: Pool, db: Connection) -> None:
+    await pool.release(db)
 
 
 def _ignore(task: asyncio.Future[T]) -> None:

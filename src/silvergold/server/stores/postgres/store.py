@@ -65,6 +65,7 @@ class PostgresStore:
         async def write(db: Connection) -> None:
             async with db.transaction():
                 await rows.put_game(db, raw)
+                await rows.change(db, game.statements)
 
         await self._pool.run(write)
 

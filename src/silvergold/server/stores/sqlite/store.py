@@ -56,7 +56,12 @@ class SqliteStore:
     async def create(self, game: NewGame) -> None:
         """Store a new game."""
         raw = integrity.begun(game, datetime.now(UTC))
-        await self._writer.do(lambda db: rows.put_game(db, raw))
+
+        def write(db: Connection) -> None:
+            rows.put_game(db, raw)
+            rows.change(db, game.statements)
+
+        await self._writer.do(write)
 
     async def append(self, before: Heading, change: Change) -> Heading:
         """Add an event to the game that has this heading, and return its heading then."""
