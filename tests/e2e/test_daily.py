@@ -57,7 +57,7 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
 
     points = ana.view["table"]["players"][0]["score"]["total"]
     expect(ana.by_id("daily-verdict")).to_contain_text(f"{points} points")
-    expect(ana.by_id("daily-place")).to_have_text("Place 1 of 1")
+    expect(ana.by_id("daily-place")).to_have_text("Rank 1 of 1")
     expect(ana.by_id("histogram")).to_be_visible()
     expect(ana.by_id("captain")).to_contain_text("The Captain scored", timeout=60_000)
     expect(ana.by_id("best")).to_contain_text(str(points))
@@ -68,7 +68,7 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
     text = ana.page.evaluate("shared.text")
     assert text == ana.by_id("share-text").input_value()
     assert f"{points} points" in text
-    assert "Place 1 of 1" in text
+    assert "Rank 1 of 1" in text
     assert len(re.findall("^[⬜🟨]+$", text, re.MULTILINE)) == 4
     assert text.endswith(f"/daily/{datetime.now(UTC).date()}")
     assert not ISLAND.search(text)
@@ -82,13 +82,33 @@ def test_a_day_is_played_on_a_phone_and_shared_and_the_next_one_makes_a_streak(
     finish(server, ana)
     ana.page.goto("/")
     expect(ana.by_id("daily-streak")).to_have_text("2-day streak")
-    expect(ana.by_id("daily-result")).to_contain_text("Place 1 of 1")
+    expect(ana.by_id("daily-result")).to_contain_text("Rank 1 of 1")
     expect(ana.by_id("daily-left")).to_contain_text(re.compile(r"Next game in \d\d:\d\d:\d\d"))
     ana.by_id("daily-see").tap()
     expect(ana.by_id("tour-points")).to_contain_text("points")
     expect(ana.by_id("streak")).to_have_text("2-day streak")
     ana.by_id("earlier").tap()
     expect(ana.by_id("daily-verdict")).to_contain_text(f"{points} points")
+
+
+def test_a_day_that_was_given_up_shows_nothing_until_it_is_over(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.page.goto("/daily")
+    ana.by_id("daily-play").click()
+    ana.wait_until(lambda view: bool(view["legal"]))
+    game = ana.view["game"]
+    ana.by_id("open-menu").click()
+    ana.by_id("menu-give-up").click()
+    ana.by_id("menu-give-up-sure").click()
+    ana.wait_until(lambda view: view["abandoned"])
+    ana.page.goto("/daily")
+    expect(ana.by_id("daily-later")).to_be_visible()
+    expect(ana.by_id("best")).to_have_count(0)
+    expect(ana.by_id("captain")).to_have_count(0)
+    assert_accessible_by_day_and_night(ana.page)
+    ana.page.goto(f"/game/{game}/replay")
+    expect(ana.page.get_by_text("once the day is over")).to_be_visible()
+    ana.faults.clear()  # the browser tells that it was refused
 
 
 def test_two_friends_compare_the_same_deal(arrive: Arrive, server: Server) -> None:
@@ -100,7 +120,7 @@ def test_two_friends_compare_the_same_deal(arrive: Arrive, server: Server) -> No
     assert_accessible_by_day_and_night(ana.page)
 
     hugo.page.goto(link)
-    expect(hugo.by_id("challenge-beat")).to_contain_text("Ana made")
+    expect(hugo.by_id("challenge-beat")).to_contain_text("Ana scored")
     assert_accessible_by_day_and_night(hugo.page)
     hugo.by_id("challenge-play").click()
     hugo.wait_until(lambda view: bool(view["legal"]))
@@ -155,4 +175,4 @@ def test_a_day_can_be_played_after_it_beside_its_table(arrive: Arrive, server: S
     eve.wait_until(lambda view: bool(view["legal"]))
     finish(server, eve)
     eve.by_id("to-contest").click()
-    expect(eve.by_id("daily-verdict")).to_contain_text("outside the table")
+    expect(eve.by_id("daily-verdict")).to_contain_text("outside the leaderboard")

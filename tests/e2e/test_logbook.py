@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -70,6 +71,26 @@ def open_book(person: Person, games: int) -> None:
         expect(person.by_id("no-games")).to_be_visible()
 
 
+def let_in(desk: Person, phone: Person, link: str) -> None:
+    """Let the phone have the logbook of the desk, which has made a link for it."""
+    phone.page.goto(link)
+    phone.page.reload()  # the page was open already: only its fragment has changed
+    expect(phone.by_id("device-whose")).to_contain_text(f"{GAMES} games")
+    assert_accessible(phone.page)
+    phone.by_id("device-yes").tap()
+    expect(phone.by_id("device-code")).to_have_text(re.compile(r"\d{4}"))
+    assert_accessible(phone.page)
+    picture(phone, "logbook-device-code")
+    expect(desk.by_id("device-request")).to_have_text(phone.by_id("device-code").inner_text())
+    assert_accessible(desk.page)
+    picture(desk, "logbook-device-request")
+    desk.by_id("device-let-in").click()
+    expect(desk.by_id("device-joined")).to_be_visible()
+    desk.by_id("close").click()
+    expect(phone.by_id("games")).to_have_text(str(GAMES))
+    assert "device=" not in phone.page.url
+
+
 def test_a_log_book_is_read_taken_along_shared_with_a_phone_and_deleted(arrive: Arrive) -> None:
     desk = arrive(DESK, key=KEY)
     open_book(desk, GAMES)
@@ -101,19 +122,13 @@ def test_a_log_book_is_read_taken_along_shared_with_a_phone_and_deleted(arrive: 
 
     phone = arrive(PHONE, has_touch=True, is_mobile=True)
     open_book(phone, 0)
-    phone.page.goto(link)
-    phone.page.reload()  # the page was open already: only its fragment has changed
-    assert_accessible(phone.page)
-    phone.by_id("device-yes").tap()
-    expect(phone.by_id("games")).to_have_text(str(GAMES))
-    assert "device=" not in phone.page.url
+    let_in(desk, phone, link)
     expect(phone.by_id("rating-number")).to_have_text("1500")
     assert_accessible_by_day_and_night(phone.page)
     picture(phone, "logbook-phone")
 
     again = arrive(SMALL)
     again.page.goto(link)
-    again.by_id("device-yes").click()
     expect(again.page.get_by_role("alert")).to_be_visible()
     assert len(again.faults) == 1  # the browser tells that it was refused
     again.faults.clear()

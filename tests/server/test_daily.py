@@ -14,8 +14,9 @@ from contests import DAY, NOON, Clock, Contest
 from memory_store import MemoryStore, Shelf
 from silvergold.deals.daily import DailyDeal
 from silvergold.server.live.daily import DailyDeals
-from silvergold.server.live.entries import forget
-from silvergold.server.table.commands import GiveUp, HandOver, NewDaily
+from silvergold.server.live.entries import forget, join
+from silvergold.server.live.people import People
+from silvergold.server.table.commands import GiveUp, HandOver, NewChallenge, NewDaily
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.thinking.thinker import Inline, Thought
 from stores import ANA, EVE, HUGO
@@ -177,39 +178,68 @@ def test_games_beside_the_table_and_late_ones_do_not_count() -> None:
     run_async(play())
 
 
-def test_a_game_in_which_a_bot_acts_for_the_person_does_not_count() -> None:
+def test_nobody_plays_a_day_or_a_challenge_for_somebody() -> None:
     async def play() -> None:
         host = Contest(MemoryStore())
         game = await host.begin(ANA)
         async with host.games.visit(game, ANA) as live:
-            await live.command(HandOver(0, 0), ANA)
-            while live.table.stage == "playing":  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-        await host.settlement.settle(game)
-
-        day = await host.daily.day(ANA, DAY, None)
-
-        assert day.mine
-        assert (day.mine.over, day.mine.counts, day.mine.points is None) == (True, False, False)
-        assert day.results
-        assert day.results.finished == day.streak == 0
+            with pytest.raises(RefusedError) as refused:
+                await live.command(HandOver(0, 0), ANA)
+            assert refused.value.refusal.reason is Why.PLAY_YOURSELF
         await host.close()
 
     run_async(play())
 
 
-def test_a_game_that_was_given_up_has_no_points() -> None:
+def test_a_game_that_was_given_up_has_no_points_and_shows_nothing() -> None:
     async def play() -> None:
         host = Contest(MemoryStore())
+        others = await host.begin(HUGO, name="Hugo")
+        await host.play(others)
         game = await host.begin(ANA)
         async with host.games.visit(game, ANA) as live:
             await live.command(GiveUp(0), ANA)
+            replaying = live.secrets.replaying
 
         day = await host.daily.day(ANA, DAY, None)
 
         assert day.mine
-        assert (day.mine.over, day.mine.points) == (True, None)
+        assert (day.mine.over, day.mine.points, day.results, day.tour) == (True, None, None, None)
         assert (await host.begin(ANA)) == game
+        people = People(host.store, host.games.registry)
+        assert [table async for table in people.tables(ANA)] == []
+        cards = (
+            host.daily.captain(ANA, DAY),
+            host.daily.replayed(ANA, DAY, others),
+            host.games.finished_of(game, ANA),
+            host.games.replay(game, replaying),
+            host.daily.replayed(HUGO, DAY, game),
+        )
+        for look in cards:
+            with pytest.raises(RefusedError) as refused:
+                await look
+            assert refused.value.refusal.reason in {Why.DAY_UNFINISHED, Why.DAY_OPEN}
+        host.games.registry.deadlines.now = host.clock
+        host.clock.now = DailyDeal(date(2099, 11, 18)).closes
+        assert (await host.daily.day(ANA, DAY, None)).results
+        assert (await host.games.finished_of(game, ANA))[0].game == game
+        assert [table.game async for table in people.tables(ANA)] == [game]
+        await host.close()
+
+    run_async(play())
+
+
+def test_points_that_somebody_claims_open_no_day() -> None:
+    async def play() -> None:
+        host = Contest(MemoryStore())
+        await host.play(await host.begin(HUGO, name="Hugo"))
+        for key in (ANA, EVE):
+            day = await host.daily.day(key, DAY, 100)
+            assert (day.results, day.tour) == (None, None)
+        host.clock.now = DailyDeal(date(2099, 11, 18)).closes
+        day = await host.daily.day(ANA, DAY, 1000)
+        assert day.results
+        assert day.results.place == 1
         await host.close()
 
     run_async(play())
@@ -260,6 +290,49 @@ def test_what_is_kept_of_somebody_can_be_removed() -> None:
         assert day.tour
         assert [line.name for line in day.tour.results.best] == ["Hugo"]
         assert (await host.daily.today(ANA)).mine is None
+        await host.close()
+
+    run_async(play())
+
+
+def test_there_is_one_attempt_also_after_everything_is_deleted() -> None:
+    async def play() -> None:
+        host = Contest(MemoryStore())
+        await host.play(await host.begin(ANA))
+        made = await host.challenges.make(ANA, await host.begin(ANA), NewChallenge(0))
+        await host.challenges.begin(HUGO, made, NewDaily("Hugo"))
+        for key in (ANA, HUGO):
+            await host.store.forget(key, *await forget(host.store, key.hex()))
+        for again in (
+            host.begin(ANA),
+            host.challenges.begin(HUGO, made, NewDaily("Hugo")),
+        ):
+            with pytest.raises(RefusedError) as refused:
+                await again
+            assert refused.value.refusal.reason is Why.ONE_ATTEMPT
+        assert await host.begin(EVE)
+        kept = str(await host.store.rows("SELECT * FROM attempts"))
+        assert ANA.hex() not in kept
+        host.clock.pass_by(days=1)
+        assert await host.begin(ANA, "2099-11-19")
+        days = await host.store.rows("SELECT contest FROM attempts WHERE contest LIKE 'day/%'")
+        assert days == [("day/2099-11-19",)]
+        await host.close()
+
+    run_async(play())
+
+
+def test_who_comes_to_another_key_brings_the_attempt_along() -> None:
+    async def play() -> None:
+        host = Contest(MemoryStore())
+        game = await host.begin(ANA)
+        await host.store.take_over(ANA, EVE, *await join(host.store, ANA.hex(), EVE.hex()))
+        assert await host.begin(EVE) == game
+        await host.store.change(*await forget(host.store, EVE.hex()))
+        for key in (ANA, EVE):
+            with pytest.raises(RefusedError) as refused:
+                await host.begin(key)
+            assert refused.value.refusal.reason is Why.ONE_ATTEMPT
         await host.close()
 
     run_async(play())

@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import quote
 from urllib.request import Request, build_opener
 
 import pytest
@@ -22,7 +23,7 @@ from support import Browser, Server, problem
 
 PERSON = {"name": "Ana"}
 BOT = {"name": "Greedy", "bot": "greedy"}
-PAGES = {"/manifest.webmanifest", "/{rest:path}"}
+PAGES = {"/manifest.webmanifest", "/{rest}"}
 
 
 def test_every_page_is_the_one_page_with_strict_headers(browser: Browser) -> None:
@@ -176,14 +177,52 @@ def test_a_record_that_is_too_long_is_refused(browser: Browser) -> None:
     )
 
 
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/api/games/x/seats/{LONG}/key",
+        f"/api/tournaments/x/rounds/{LONG}/close",
+        f"/api/tournaments/{LONG}",
+        "/api/tournaments/%00",
+        "/api/tournaments/a%0d%0a",
+        "/api/challenges/%00",
+        "/api/challenges/%f0%9f%8f%9d",
+        f"/api/games/{LONG}/record",
+        "/api/games/%00/record",
+        f"/api/daily/{LONG}",
+        f"/api/daily/2026-11-18/games/{LONG}/replay",
+        "/api/daily/%00/captain",
+        f"/api/leaderboards/{LONG}",
+    ],
+)
+def test_ids_and_numbers_are_bounded_where_they_are_read(
+    browser: Browser, method: str, path: str
+) -> None:
+    status, answer = browser.ask(path, None if method == "GET" else b"{}")
+
+    assert status in {400, 404, 405}
+    assert answer["said"]["key"].startswith("refusal-")
+
+
+@pytest.mark.parametrize("points", [LONG, "-1", "1e3", "%00", "٣", "", "1000"])
+def test_points_that_are_no_such_number_are_refused_in_words(browser: Browser, points: str) -> None:
+    status, answer = browser.ask(f"/api/daily/2026-11-18?points={quote(points)}")
+
+    assert (status, answer["why"]) == (400, "points are a number up to 999")
+
+
 def test_there_is_a_description_for_machines(browser: Browser) -> None:
     status, document = browser.ask("/api/openapi.json")
 
     assert status == 200
     assert document["openapi"].startswith("3.1")
-    routes = {route.path for route in ROUTES if isinstance(route, Route)}
-    described = {re.sub("{(seat|round)}", r"{\1:int}", path) for path in document["paths"]}
-    assert routes - described == {"/api/openapi.json", "/api/{rest:path}", *PAGES}
+    routes = {route.path_format for route in ROUTES if isinstance(route, Route)}
+    described = {*document["paths"]}
+    assert routes - described == {"/api/openapi.json", "/api/{rest}", *PAGES}
     assert described <= routes
     assert browser.ask("/api/elsewhere")[0] == 404
 

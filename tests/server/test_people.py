@@ -148,10 +148,33 @@ def test_a_link_brings_another_device_to_the_same_key_once(open_store: OpenStore
             await store.create(whole_game("phone", (None, "sailor"), {0: old}))
 
             link = await ask(app, "/api/device-links", b"", cookie=first.cookie)
-            key = link.json["key"]
-            used = await ask(app, "/api/device", {"key": key}, cookie=second.cookie)
-            assert used.json == {"games": 1}
+            key = {"key": link.json["key"]}
+            told = {"name": "", "games": 0, "brings": 1, "code": "", "joined": False}
+            looked = await ask(app, "/api/device", key, cookie=second.cookie)
+            assert (looked.json, looked.cookie) == (told, second.cookie)
+            nobody = await ask(app, "/api/device-links/request", key, cookie=first.cookie)
+            assert nobody.json == {"code": "", "brings": 0}
+
+            agreed = await ask(app, "/api/device", {**key, "agreed": True}, cookie=second.cookie)
+            code = agreed.json["code"]
+            assert (len(code), agreed.json) == (4, {**told, "code": code})
+            assert agreed.cookie == second.cookie
+            asked = await ask(app, "/api/device-links/request", key, cookie=first.cookie)
+            assert asked.json == {"code": code, "brings": 1}
+            for stranger in (second.cookie, ""):
+                yes = {**key, "yes": True}
+                refused = await ask(app, "/api/device-links/answer", yes, cookie=stranger)
+                assert refused.json["said"]["key"] == "refusal-link-used"
+            late = await ask(app, "/api/device", {**key, "agreed": True})
+            assert late.json["said"]["key"] == "refusal-link-used"
+            assert (await ask(app, "/api/device", key, cookie=second.cookie)).json == agreed.json
+
+            await ask(app, "/api/device-links/answer", yes, cookie=first.cookie)
+            used = await ask(app, "/api/device", key, cookie=second.cookie)
+            assert used.json == {**told, "joined": True}
             assert used.cookie == first.cookie
+            again = await ask(app, "/api/device", key, cookie=second.cookie)  # the answer was lost
+            assert (again.json["joined"], again.cookie) == (True, first.cookie)
             book = await ask(app, "/api/logbook", cookie=used.cookie)
             assert book.json["games"] == 1
             rating = await ask(app, "/api/rating", cookie=used.cookie)
@@ -159,15 +182,49 @@ def test_a_link_brings_another_device_to_the_same_key_once(open_store: OpenStore
             assert not await store.knows(old)
             assert not await store.rows("SELECT 1 FROM ratings WHERE person = ?", old.hex())
 
-            again = await ask(app, "/api/device", {"key": key}, cookie=second.cookie)
-            assert again.json["said"]["key"] == "refusal-link-used"
-            stored = await store.rows("SELECT link, sealed FROM device_links")
-            assert stored == []
             late = await ask(app, "/api/device-links", b"", cookie=first.cookie)
             past = (datetime.now(UTC) - timedelta(seconds=1)).isoformat()
             await store.change(Statement("UPDATE device_links SET expires = ?", (past,)))
             refused = await ask(app, "/api/device", {"key": late.json["key"]})
             assert refused.json["said"]["key"] == "refusal-link-used"
+
+    run_async(play())
+
+
+def test_a_device_that_is_not_let_in_keeps_its_games_and_its_key(open_store: OpenStore) -> None:
+    async def play() -> None:
+        store = await open_store()
+        async with served(store) as app:
+            first = await ask(app, "/api/rating", {"rated": True, "name": "Ana"})
+            second = await ask(app, "/api/rating", {"rated": True, "name": "Eve"})
+            eve = hashed(second.cookie.partition("=")[2].strip('"'))
+            await store.create(whole_game("hers", (None, "sailor"), {0: eve}))
+            made = await ask(app, "/api/device-links", b"", cookie=first.cookie)
+            key = {"key": made.json["key"]}
+            await ask(app, "/api/device", {**key, "agreed": True}, cookie=second.cookie)
+
+            answer = {**key, "yes": False}
+            await ask(app, "/api/device-links/answer", answer, cookie=first.cookie)
+
+            refused = await ask(app, "/api/device", key, cookie=second.cookie)
+            assert refused.json["said"]["key"] == "refusal-link-used"
+            assert (await ask(app, "/api/logbook", cookie=second.cookie)).json["games"] == 1
+            assert (await ask(app, "/api/logbook", cookie=first.cookie)).json["games"] == 0
+
+    run_async(play())
+
+
+def test_a_link_tells_whose_logbook_it_leads_to(open_store: OpenStore) -> None:
+    async def play() -> None:
+        store = await open_store()
+        async with served(store) as app:
+            first = await ask(app, "/api/rating", {"rated": False})
+            ana = hashed(first.cookie.partition("=")[2].strip('"'))
+            await store.create(whole_game("hers", ("sailor", None), {1: ana}))
+            made = await ask(app, "/api/device-links", b"", cookie=first.cookie)
+            offer = (await ask(app, "/api/device", {"key": made.json["key"]})).json
+            shown = (await ask(app, "/api/games", cookie=first.cookie)).json[0]
+            assert (offer["name"], offer["games"]) == (shown["names"][1], 1)
 
     run_async(play())
 

@@ -261,10 +261,20 @@ def test_only_addresses_of_push_services_are_taken(endpoint: str) -> None:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "fd00::1", "0.0.0.0",  # noqa: S104
-     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "100.64.0.1", "224.0.0.1", "fe80::1"],
+     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "100.64.0.1", "224.0.0.1", "fe80::1",
+     "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::1", "2002:a00:1::", "::127.0.0.1",
+     "::a00:1", "fec0::1", "ff02::1", "2001::7f00:1", "::", "100::1"],
 )  # fmt: skip
 def test_no_address_of_the_servers_own_network_is_called(address: str) -> None:
     assert not is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["142.250.74.110", "2a00:1450:4001:82b::200e", "::ffff:142.250.74.110", "2606:4700::1"],
+)
+def test_addresses_of_the_internet_are_public(address: str) -> None:
+    assert is_public(address)
 
 
 def test_a_name_that_leads_to_the_own_network_is_not_called(service: PushService) -> None:

@@ -836,20 +836,45 @@ export interface LogBook {
   missing: number;
 }
 
-/** The key of a link that brings one other device to this person, once and for some minutes. */
+/** The key of a link that brings one other device to this person, for so many minutes. */
 export interface DeviceLink {
   key: string;
   minutes: number;
 }
 
-/** The key of such a link; what this device has played so far comes along. */
+/** The key of such a link. `agreed` once the person on this device has read what it means. */
 export interface UseDeviceLink {
+  key: string;
+  agreed?: boolean;
+}
+
+/** Whose logbook a link leads to, with so many games, and how many this device brings.
+ * 
+ * `code` is there once this device has asked to be let in: the first device shows the same. It
+ * has the other person's key as soon as it has `joined`. */
+export interface DeviceOffer {
+  name: string;
+  games: number;
+  brings: number;
+  code: string;
+  joined: boolean;
+}
+
+/** The key of a link that this device made: the device that asks to be let in. */
+export interface AskDevice {
   key: string;
 }
 
-/** How many games this device brought to the person whose link it followed. */
-export interface Joined {
-  games: number;
+/** A device that asks to be let in: the code that it shows, "" if none asks, and its games. */
+export interface DeviceRequest {
+  code: string;
+  brings: number;
+}
+
+/** Let that device in, or remove the link. */
+export interface AnswerDevice {
+  key: string;
+  yes: boolean;
 }
 
 /** What was deleted: whole games, and seats in games of other people. */

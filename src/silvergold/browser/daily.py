@@ -127,7 +127,7 @@ class DeviceDays:
     async def _opened(self, day: str) -> DailyDeal:
         deal = self._deal(day)
         mine = (await self._played()).get(deal.day)
-        if not (mine and mine.heading.stage == "over") and self._now() < deal.closes:
+        if _points(mine) is None and self._now() < deal.closes:
             raise RefusedError(Why.DAY_UNFINISHED)
         return deal
 

@@ -214,9 +214,7 @@ class Host:
         return responses.Imported(added, len(games) - added)
 
     async def _finished(self, game: str) -> Table:
-        table = await self._games.table(game, THIS_DEVICE)
-        if table.stage != "over":
-            raise RefusedError(Why.NOT_OVER)
+        table, _ = await self._games.finished_of(game, THIS_DEVICE)
         return table
 
     async def connect(

@@ -30,6 +30,7 @@ from silvergold.server.live import tournaments as tournaments_of_people
 from silvergold.server.live.by_turns import ByTurns
 from silvergold.server.live.challenges import Challenges
 from silvergold.server.live.daily import DailyDeals
+from silvergold.server.live.device_links import DeviceLinks
 from silvergold.server.live.entries import Entries
 from silvergold.server.live.games import Games
 from silvergold.server.live.people import People
@@ -90,7 +91,8 @@ def application(
         registry = app.state.registry = TableRegistry(store, thinker)
         entries = app.state.entries = Entries(store)
         ratings = app.state.ratings = Ratings(store, boards=leaderboards)
-        app.state.people = People(store, registry, FORGET, JOIN)
+        app.state.people = People(store, registry, FORGET)
+        app.state.device_links = DeviceLinks(store, registry, JOIN)
         features: list[Settles] = [entries, ratings]
         settlement = app.state.settlement = Settlement(store, features)
         now = registry.deadlines.now

@@ -7,14 +7,18 @@ import { saveFile } from '../engine/save';
 import { isAway } from '../install/host.svelte';
 import type {
   DeviceLink,
+  DeviceOffer,
+  DeviceRequest,
   Forgotten,
-  Joined,
   Leaderboard,
   LogBook,
   Rating,
   WantRating,
 } from '../protocol';
 import { set } from '../settings.svelte';
+
+/** Milliseconds after which two devices that meet by a link ask again. */
+export const AGAIN = 2000;
 
 /** Whether the games of this device are all that can be told of. */
 export function isOnlyHere(): boolean {
@@ -59,15 +63,29 @@ export async function forgetAll(): Promise<Forgotten> {
   return { games: there.games + here.games, seats: there.seats };
 }
 
-/** A link by which one other device has the logbook, the games and the seats of this one. */
-export async function newDeviceLink(): Promise<{ link: string; minutes: number }> {
-  const { key, minutes } = await ask<DeviceLink>('/api/device-links', posting(''));
-  return { link: `${location.origin}/logbook#device=${key}`, minutes };
+/** The key of a link by which one other device can have the logbook and the seats of this one. */
+export function newDeviceLink(): Promise<DeviceLink> {
+  return ask('/api/device-links', posting(''));
 }
 
-/** Have the logbook that such a link leads to; the number of games that come along. */
-export async function useDeviceLink(key: string): Promise<number> {
-  return (await post<Joined>('/api/device', { key })).games;
+/** Where the link with this key leads. */
+export function deviceLink(key: string): string {
+  return `${location.origin}/logbook#device=${key}`;
+}
+
+/** The device that asks to be let in by a link of this one. */
+export function deviceRequest(key: string): Promise<DeviceRequest> {
+  return post('/api/device-links/request', { key });
+}
+
+/** Let that device in, or remove the link. */
+export function answerDevice(key: string, yes: boolean): Promise<DeviceRequest> {
+  return post('/api/device-links/answer', { key, yes });
+}
+
+/** Whose logbook a link leads to, and whether this device has it now; `agreed` asks for it. */
+export function useDeviceLink(key: string, agreed: boolean): Promise<DeviceOffer> {
+  return post('/api/device', { key, agreed });
 }
 
 /** The key in the fragment of such a link. */

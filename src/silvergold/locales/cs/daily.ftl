@@ -39,6 +39,7 @@ daily-play-past = Hrát tyto karty
 daily-longest = Nejdelší série: { $count }
 daily-not-counted = Tato hra není v tabulce: za někoho hrál bot, nebo skončila příliš pozdě.
 daily-unfinished = Tato hra zůstala nedohraná.
+daily-results-later = Výsledky všech uvidíš po { $time }.
 daily-beside = Tato hra se nepočítá do tabulky. Takové by bylo tvoje umístění.
 daily-on-device = Tabulka všech hráčů potřebuje server. Tvoje výsledky i série zůstávají v tomto zařízení.
 daily-everybody = Jak si vedli všichni

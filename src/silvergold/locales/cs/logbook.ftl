@@ -94,9 +94,30 @@ logbook-yours = Tvoje data
 logbook-yours-help = Všechno tady vzniká z tvých her na tomto serveru. Vezmi si to s sebou, používej to na jiném zařízení, nebo to smaž.
 logbook-yours-here = Všechno tady vzniká z her na tomto zařízení. Vezmi si to s sebou, nebo to smaž.
 logbook-device = Používat na jiném zařízení
-logbook-device-help = Otevři tento odkaz na druhém zařízení. Bude mít tvůj deník, tvoje hry a tvoje místa a přinese svoje hry. Odkaz platí jednou, { $minutes } minut. Nech si ho pro sebe.
+logbook-device-help = Otevři tento odkaz na druhém zařízení a pak ho potvrď tady. To zařízení bude mít tvůj deník, tvoje hry a tvoje místa a jeho hry se přidají k tvým. Odkaz platí pro jedno zařízení a vyprší za { $minutes } minut. Nech si ho pro sebe.
 logbook-device-ask = Používat tady deník z tvého druhého zařízení?
-logbook-device-ask-help = Otevři jen odkaz, který je od tebe. Hry z tohoto zařízení se přidají.
+logbook-device-whose = Tento odkaz vede k deníku hráče { $name } ({ $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }).
+logbook-device-nobody = Tento odkaz vede k deníku bez her.
+logbook-device-brings = { $count ->
+    [0] Na tomto zařízení nejsou žádné hry, které by se přidaly.
+    [one] Hra z tohoto zařízení se k němu přidá. Kdo ten deník má, může ji vidět i smazat. Nedá se to vrátit.
+    [few] { $count } hry z tohoto zařízení se k němu přidají. Kdo ten deník má, může je vidět i smazat. Nedá se to vrátit.
+   *[other] { $count } her z tohoto zařízení se k němu přidá. Kdo ten deník má, může je vidět i smazat. Nedá se to vrátit.
+}
+logbook-device-ask-help = Pokračuj, jen pokud je tento odkaz od tebe.
+logbook-device-code = Teď to potvrď na druhém zařízení. Ukazuje toto číslo:
+logbook-device-request = { $count ->
+    [one] Nějaké zařízení chce používat tvůj deník. Přinese 1 hru. Pusť ho dál, jen když ukazuje toto číslo:
+    [few] Nějaké zařízení chce používat tvůj deník. Přinese { $count } hry. Pusť ho dál, jen když ukazuje toto číslo:
+   *[other] Nějaké zařízení chce používat tvůj deník. Přinese { $count } her. Pusť ho dál, jen když ukazuje toto číslo:
+}
+logbook-device-let-in = Pustit dál
+logbook-device-refuse = Nepouštět
+logbook-device-joined = Tvoje druhé zařízení má teď tvůj deník.
 logbook-device-yes = Používat tady
 logbook-device-no = Ne, díky
 logbook-device-done = { $count ->

@@ -72,6 +72,9 @@ refusal-no-rematch-of-tutorial = Tutoriál nemá odvetu: začni ho znovu.
 refusal-no-day = Pro ten den žádná hra dne není.
 refusal-day-to-come = Ten den ještě nezačal. Jeho karty se ukážou až o půlnoci (UTC).
 refusal-day-unfinished = Nejdřív dohraj svou vlastní hru toho dne.
+refusal-day-open = Ostatní s těmito kartami ještě hrají. Tuto hru si můžeš prohlédnout, až den skončí.
+refusal-one-attempt = Tyhle karty už máš odehrané. Každý má jen jeden pokus.
+refusal-play-yourself = S těmito kartami za tebe nikdo hrát nemůže. Vrať se, kdy budeš chtít.
 refusal-challenge-unfinished = Nejdřív dohraj svou vlastní hru v této výzvě.
 refusal-no-hint-in-contest = Tyto karty hrají všichni bez nápovědy.
 

@@ -33,6 +33,7 @@ daily-play-past = Diese Karten spielen
 daily-longest = Längste Serie: { $count }
 daily-not-counted = Diese Partie steht nicht in der Tabelle: Ein Bot hat für jemanden gespielt, oder sie endete zu spät.
 daily-unfinished = Du hast diese Partie nicht zu Ende gespielt.
+daily-results-later = Wie alle abgeschnitten haben, siehst du ab { $time } Uhr.
 daily-beside = Du hast diese Karten außerhalb der Tabelle gespielt. Hier würdest du stehen.
 daily-on-device = Für die Tabelle aller Spieler braucht es einen Server. Deine Ergebnisse und deine Serie bleiben auf diesem Gerät.
 daily-everybody = So haben alle gespielt

@@ -86,9 +86,27 @@ logbook-yours = Deine Daten
 logbook-yours-help = Alles hier stammt aus deinen Partien auf diesem Server. Lade es herunter, nutze es auf einem anderen Gerät oder lösche es.
 logbook-yours-here = Alles hier stammt aus den Partien auf diesem Gerät. Lade es herunter oder lösche es.
 logbook-device = Auf anderem Gerät nutzen
-logbook-device-help = Öffne diesen Link auf deinem anderen Gerät. Es hat dann dein Logbuch, deine Partien und deine Plätze und bringt seine eigenen Partien mit. Der Link funktioniert nur einmal und nur { $minutes } Minuten lang. Gib ihn nicht weiter.
+logbook-device-help = Öffne diesen Link auf deinem anderen Gerät und bestätige ihn dann hier. Das Gerät hat dann dein Logbuch, deine Partien und deine Plätze, und seine eigenen Partien kommen zu deinen dazu. Der Link gilt für ein Gerät und { $minutes } Minuten lang. Gib ihn nicht weiter.
 logbook-device-ask = Das Logbuch deines anderen Geräts hier nutzen?
-logbook-device-ask-help = Folge nur einem Link, den du selbst erstellt hast. Die Partien dieses Geräts kommen mit.
+logbook-device-whose = Dieser Link führt zum Logbuch von { $name } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }).
+logbook-device-nobody = Dieser Link führt zu einem Logbuch ohne Partien.
+logbook-device-brings = { $count ->
+    [0] Auf diesem Gerät sind keine Partien, die dazukämen.
+    [one] Die Partie auf diesem Gerät kommt dazu. Wer dieses Logbuch hat, kann sie sehen und löschen. Zurücknehmen kannst du das nicht.
+   *[other] Die { $count } Partien auf diesem Gerät kommen dazu. Wer dieses Logbuch hat, kann sie sehen und löschen. Zurücknehmen kannst du das nicht.
+}
+logbook-device-ask-help = Mach nur weiter, wenn du diesen Link selbst erstellt hast.
+logbook-device-code = Bestätige jetzt auf deinem anderen Gerät. Es zeigt diese Zahl:
+logbook-device-request = { $count ->
+    [one] Ein Gerät möchte dein Logbuch nutzen. Es bringt 1 Partie mit. Lass es nur herein, wenn es diese Zahl zeigt:
+   *[other] Ein Gerät möchte dein Logbuch nutzen. Es bringt { $count } Partien mit. Lass es nur herein, wenn es diese Zahl zeigt:
+}
+logbook-device-let-in = Hereinlassen
+logbook-device-refuse = Nicht hereinlassen
+logbook-device-joined = Dein anderes Gerät hat jetzt dein Logbuch.
 logbook-device-yes = Hier nutzen
 logbook-device-no = Nein, danke
 logbook-device-done = { $count ->

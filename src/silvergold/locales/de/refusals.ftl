@@ -66,6 +66,9 @@ refusal-no-rematch-of-tutorial = Die Einführung hat keine Revanche: Fang sie ne
 refusal-no-day = Für diesen Tag gibt es keine Partie des Tages.
 refusal-day-to-come = Dieser Tag hat noch nicht begonnen. Seine Karten gibt es erst ab Mitternacht (UTC).
 refusal-day-unfinished = Spiel erst deine eigene Partie dieses Tages zu Ende.
+refusal-day-open = Andere spielen diese Karten noch. Du kannst diese Partie ansehen, sobald der Tag vorbei ist.
+refusal-one-attempt = Du hast diese Karten schon gespielt. Alle haben nur einen Versuch.
+refusal-play-yourself = Diese Karten kann niemand für dich spielen. Komm zurück, wann du möchtest.
 refusal-challenge-unfinished = Spiel erst deine eigene Partie dieser Herausforderung zu Ende.
 refusal-no-hint-in-contest = Diese Karten spielen alle ohne Hinweise.
 

@@ -33,6 +33,7 @@ daily-play-past = Play these cards
 daily-longest = Longest streak: { $count }
 daily-not-counted = This game isn’t on the leaderboard: a bot moved for someone, or it ended too late.
 daily-unfinished = You left this game unfinished.
+daily-results-later = You’ll see how everyone did after { $time }.
 daily-beside = You played these cards outside the leaderboard. This is where you would rank.
 daily-on-device = The leaderboard needs a server. Your results and your streak are kept on this device.
 daily-everybody = How everyone did

@@ -86,9 +86,27 @@ logbook-yours = Your data
 logbook-yours-help = Everything here comes from your games on this server. Download it, use it on another device or delete it.
 logbook-yours-here = Everything here comes from the games on this device. Download it or delete it.
 logbook-device = Use on another device
-logbook-device-help = Open this link on your other device. It will then have your logbook, games and seats, and its own games are added. The link works once and expires after { $minutes } minutes. Don’t share it.
+logbook-device-help = Open this link on your other device, then confirm it here. That device will have your logbook, games and seats, and its own games are added to yours. The link is for one device and expires after { $minutes } minutes. Don’t share it.
 logbook-device-ask = Use your other device’s logbook here?
-logbook-device-ask-help = Continue only if you made this link yourself. The games on this device will be added.
+logbook-device-whose = This link leads to { $name }’s logbook ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }).
+logbook-device-nobody = This link leads to a logbook without games.
+logbook-device-brings = { $count ->
+    [0] There are no games on this device that would be added to it.
+    [one] The game on this device will be added to it. Whoever has that logbook can see and delete it. You can’t take it back.
+   *[other] The { $count } games on this device will be added to it. Whoever has that logbook can see and delete them. You can’t take them back.
+}
+logbook-device-ask-help = Continue only if you made this link yourself.
+logbook-device-code = Now confirm it on your other device. It shows this number:
+logbook-device-request = { $count ->
+    [one] A device wants to use your logbook. It brings 1 game. Let it in only if it shows this number:
+   *[other] A device wants to use your logbook. It brings { $count } games. Let it in only if it shows this number:
+}
+logbook-device-let-in = Let it in
+logbook-device-refuse = Don’t let it in
+logbook-device-joined = Your other device now has your logbook.
 logbook-device-yes = Use it here
 logbook-device-no = No, thanks
 logbook-device-done = { $count ->

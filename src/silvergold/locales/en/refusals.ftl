@@ -66,6 +66,9 @@ refusal-no-rematch-of-tutorial = The tutorial has no rematch. Start it again ins
 refusal-no-day = There’s no daily game for that day.
 refusal-day-to-come = That day hasn’t begun yet. Its cards are revealed at midnight UTC.
 refusal-day-unfinished = Finish your own game of that day first.
+refusal-day-open = Others are still playing these cards. You can see this game once the day is over.
+refusal-one-attempt = You’ve already played these cards. Everyone gets one try.
+refusal-play-yourself = Nobody can play these cards for you. Come back whenever you like.
 refusal-challenge-unfinished = Finish your own game in this challenge first.
 refusal-no-hint-in-contest = Everyone plays these cards without hints.
 

@@ -33,6 +33,7 @@ daily-play-past = Jugar estas cartas
 daily-longest = Racha más larga: { $count }
 daily-not-counted = Esta partida no está en la clasificación: un bot jugó por alguien o terminó demasiado tarde.
 daily-unfinished = Dejaste esta partida sin terminar.
+daily-results-later = Verás los resultados de todos a partir de las { $time }.
 daily-beside = Jugaste estas cartas fuera de la clasificación. Este sería tu puesto.
 daily-on-device = La clasificación general necesita un servidor. Tus resultados y tu racha se guardan en este dispositivo.
 daily-everybody = Cómo le fue a todo el mundo

@@ -86,9 +86,27 @@ logbook-yours = Tus datos
 logbook-yours-help = Todo esto sale de tus partidas en este servidor. Llévatelo, úsalo en otro dispositivo o bórralo.
 logbook-yours-here = Todo esto sale de las partidas de este dispositivo. Llévatelo o bórralo.
 logbook-device = Usar en otro dispositivo
-logbook-device-help = Abre este enlace en tu otro dispositivo. Tendrá tu bitácora, tus partidas y tus sitios, y traerá sus propias partidas. El enlace sirve una vez, durante { $minutes } minutos. No lo compartas.
+logbook-device-help = Abre este enlace en tu otro dispositivo y confírmalo después aquí. Ese dispositivo tendrá tu bitácora, tus partidas y tus sitios, y sus propias partidas se añadirán a las tuyas. El enlace es para un solo dispositivo y caduca en { $minutes } minutos. No lo compartas.
 logbook-device-ask = ¿Usar aquí la bitácora de tu otro dispositivo?
-logbook-device-ask-help = Sigue solo un enlace que hayas creado tú. Las partidas de este dispositivo vienen también.
+logbook-device-whose = Este enlace lleva a la bitácora de { $name } ({ $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ }).
+logbook-device-nobody = Este enlace lleva a una bitácora sin partidas.
+logbook-device-brings = { $count ->
+    [0] En este dispositivo no hay partidas que añadir.
+    [one] La partida de este dispositivo se añadirá a ella. Quien tenga esa bitácora podrá verla y borrarla. No se puede deshacer.
+   *[other] Las { $count } partidas de este dispositivo se añadirán a ella. Quien tenga esa bitácora podrá verlas y borrarlas. No se puede deshacer.
+}
+logbook-device-ask-help = Continúa solo si has creado este enlace tú.
+logbook-device-code = Confírmalo ahora en tu otro dispositivo. Muestra este número:
+logbook-device-request = { $count ->
+    [one] Un dispositivo quiere usar tu bitácora. Trae 1 partida. Acéptalo solo si muestra este número:
+   *[other] Un dispositivo quiere usar tu bitácora. Trae { $count } partidas. Acéptalo solo si muestra este número:
+}
+logbook-device-let-in = Aceptar
+logbook-device-refuse = No aceptar
+logbook-device-joined = Tu otro dispositivo ya tiene tu bitácora.
 logbook-device-yes = Usarla aquí
 logbook-device-no = No, gracias
 logbook-device-done = { $count ->

@@ -66,6 +66,9 @@ refusal-no-rematch-of-tutorial = El tutorial no tiene revancha: empiézalo de nu
 refusal-no-day = No hay partida del día para esa fecha.
 refusal-day-to-come = Ese día aún no ha empezado. Sus cartas se revelan a medianoche (UTC).
 refusal-day-unfinished = Termina primero tu propia partida de ese día.
+refusal-day-open = Otras personas aún están jugando estas cartas. Podrás ver esta partida cuando termine el día.
+refusal-one-attempt = Ya has jugado estas cartas. Solo hay un intento por persona.
+refusal-play-yourself = Nadie puede jugar estas cartas por ti. Vuelve cuando quieras.
 refusal-challenge-unfinished = Termina primero tu propia partida de este desafío.
 refusal-no-hint-in-contest = Todo el mundo juega estas cartas sin pistas.
 

@@ -33,6 +33,7 @@ daily-play-past = Jouer ces cartes
 daily-longest = Plus longue série : { $count }
 daily-not-counted = Cette partie n’est pas classée : un bot a joué pour quelqu’un, ou elle a fini trop tard.
 daily-unfinished = Tu as laissé cette partie inachevée.
+daily-results-later = Tu verras les résultats de tout le monde à partir de { $time }.
 daily-beside = Tu as joué ces cartes hors classement. Voici où tu serais.
 daily-on-device = Le classement général a besoin d’un serveur. Tes résultats et ta série restent sur cet appareil.
 daily-everybody = Les résultats de tous

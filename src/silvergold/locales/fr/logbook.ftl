@@ -86,9 +86,27 @@ logbook-yours = Tes données
 logbook-yours-help = Tout ceci vient de tes parties sur ce serveur. Emporte-le, utilise-le sur un autre appareil ou supprime-le.
 logbook-yours-here = Tout ceci vient des parties de cet appareil. Emporte-le ou supprime-le.
 logbook-device = Utiliser sur un autre appareil
-logbook-device-help = Ouvre ce lien sur ton autre appareil. Il aura ton journal, tes parties et tes places, et apportera ses propres parties. Le lien sert une seule fois, pendant { $minutes } minutes. Garde-le pour toi.
+logbook-device-help = Ouvre ce lien sur ton autre appareil, puis confirme ici. Cet appareil aura ton journal, tes parties et tes places, et ses propres parties s’ajouteront aux tiennes. Le lien vaut pour un seul appareil et expire au bout de { $minutes } minutes. Garde-le pour toi.
 logbook-device-ask = Utiliser ici le journal de ton autre appareil ?
-logbook-device-ask-help = N’ouvre qu’un lien que tu as créé toi-même. Les parties de cet appareil seront ajoutées.
+logbook-device-whose = Ce lien mène au journal de { $name } ({ $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }).
+logbook-device-nobody = Ce lien mène à un journal sans parties.
+logbook-device-brings = { $count ->
+    [0] Il n’y a sur cet appareil aucune partie à ajouter.
+    [one] La partie de cet appareil y sera ajoutée. La personne à qui appartient ce journal pourra la voir et la supprimer. C’est irréversible.
+   *[other] Les { $count } parties de cet appareil y seront ajoutées. La personne à qui appartient ce journal pourra les voir et les supprimer. C’est irréversible.
+}
+logbook-device-ask-help = Continue seulement si tu as créé ce lien toi-même.
+logbook-device-code = Confirme maintenant sur ton autre appareil. Il affiche ce nombre :
+logbook-device-request = { $count ->
+    [one] Un appareil veut utiliser ton journal. Il apporte { $count } partie. Accepte seulement s’il affiche ce nombre :
+   *[other] Un appareil veut utiliser ton journal. Il apporte { $count } parties. Accepte seulement s’il affiche ce nombre :
+}
+logbook-device-let-in = Accepter
+logbook-device-refuse = Refuser
+logbook-device-joined = Ton autre appareil a maintenant ton journal.
 logbook-device-yes = L’utiliser ici
 logbook-device-no = Non merci
 logbook-device-done = { $count ->

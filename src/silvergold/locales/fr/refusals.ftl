@@ -66,6 +66,9 @@ refusal-no-rematch-of-tutorial = Le tutoriel n’a pas de revanche : recommence
 refusal-no-day = Il n’y a pas de partie du jour à cette date.
 refusal-day-to-come = Ce jour n’a pas encore commencé. Ses cartes sont révélées à minuit (UTC).
 refusal-day-unfinished = Termine d’abord ta propre partie de ce jour.
+refusal-day-open = D’autres jouent encore ces cartes. Tu pourras revoir cette partie une fois la journée terminée.
+refusal-one-attempt = Tu as déjà joué ces cartes. Chacun n’a droit qu’à un essai.
+refusal-play-yourself = Personne ne peut jouer ces cartes à ta place. Reviens quand tu veux.
 refusal-challenge-unfinished = Termine d’abord ta propre partie de ce défi.
 refusal-no-hint-in-contest = Tout le monde joue ces cartes sans indices.
 

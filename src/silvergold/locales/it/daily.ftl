@@ -33,6 +33,7 @@ daily-play-past = Gioca queste carte
 daily-longest = Serie più lunga: { $count }
 daily-not-counted = Questa partita non è in classifica: un bot ha giocato per qualcuno, oppure è finita troppo tardi.
 daily-unfinished = Hai lasciato questa partita a metà.
+daily-results-later = Vedrai i risultati di tutti a partire dalle { $time }.
 daily-beside = Hai giocato queste carte fuori classifica. Ecco dove saresti.
 daily-on-device = Per la classifica generale serve un server. I tuoi risultati e la tua serie restano su questo dispositivo.
 daily-everybody = Com’è andata a tutti

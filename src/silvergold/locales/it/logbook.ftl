@@ -86,9 +86,27 @@ logbook-yours = I tuoi dati
 logbook-yours-help = Tutto questo nasce dalle tue partite su questo server. Portalo con te, usalo su un altro dispositivo o cancellalo.
 logbook-yours-here = Tutto questo nasce dalle partite di questo dispositivo. Portalo con te o cancellalo.
 logbook-device = Usa su un altro dispositivo
-logbook-device-help = Apri questo link sull’altro dispositivo. Avrà il tuo diario, le tue partite e i tuoi posti, e porterà le sue partite. Il link vale una volta sola, per { $minutes } minuti. Tienilo per te.
+logbook-device-help = Apri questo link sull’altro dispositivo, poi conferma qui. Quel dispositivo avrà il tuo diario, le tue partite e i tuoi posti, e le sue partite si aggiungeranno alle tue. Il link vale per un solo dispositivo e scade dopo { $minutes } minuti. Tienilo per te.
 logbook-device-ask = Usare qui il diario dell’altro dispositivo?
-logbook-device-ask-help = Segui solo un link creato da te. Le partite di questo dispositivo verranno aggiunte.
+logbook-device-whose = Questo link porta al diario di { $name } ({ $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+ }).
+logbook-device-nobody = Questo link porta a un diario senza partite.
+logbook-device-brings = { $count ->
+    [0] Su questo dispositivo non ci sono partite da aggiungere.
+    [one] La partita di questo dispositivo verrà aggiunta. Chi ha quel diario potrà vederla ed eliminarla. Non si può annullare.
+   *[other] Le { $count } partite di questo dispositivo verranno aggiunte. Chi ha quel diario potrà vederle ed eliminarle. Non si può annullare.
+}
+logbook-device-ask-help = Continua solo se questo link l’hai creato tu.
+logbook-device-code = Ora conferma sull’altro dispositivo. Mostra questo numero:
+logbook-device-request = { $count ->
+    [one] Un dispositivo vuole usare il tuo diario. Porta 1 partita. Accettalo solo se mostra questo numero:
+   *[other] Un dispositivo vuole usare il tuo diario. Porta { $count } partite. Accettalo solo se mostra questo numero:
+}
+logbook-device-let-in = Accetta
+logbook-device-refuse = Non accettare
+logbook-device-joined = L’altro dispositivo ora ha il tuo diario.
 logbook-device-yes = Usalo qui
 logbook-device-no = No, grazie
 logbook-device-done = { $count ->

@@ -66,6 +66,9 @@ refusal-no-rematch-of-tutorial = Il tutorial non ha rivincita: ricomincialo.
 refusal-no-day = Non c’è una partita del giorno per quella data.
 refusal-day-to-come = Quel giorno non è ancora cominciato. Le sue carte si vedono solo da mezzanotte (UTC).
 refusal-day-unfinished = Finisci prima la tua partita di quel giorno.
+refusal-day-open = Altri stanno ancora giocando con queste carte. Potrai rivedere questa partita quando il giorno sarà finito.
+refusal-one-attempt = Hai già giocato con queste carte. C’è un solo tentativo a testa.
+refusal-play-yourself = Nessuno può giocare queste carte al posto tuo. Torna quando vuoi.
 refusal-challenge-unfinished = Finisci prima la tua partita di questa sfida.
 refusal-no-hint-in-contest = Queste carte le giocano tutti senza suggerimenti.
 

@@ -35,6 +35,7 @@ daily-play-past = Jogar estas cartas
 daily-longest = Maior sequência: { $count }
 daily-not-counted = Esta partida não está na classificação: um bot jogou por alguém ou ela terminou tarde demais.
 daily-unfinished = Você deixou esta partida sem terminar.
+daily-results-later = Poderá ver os resultados de todos a partir das { $time }.
 daily-beside = Você jogou estas cartas fora da classificação. Este seria o seu lugar.
 daily-on-device = A classificação geral precisa de um servidor. Os seus resultados e a sua sequência ficam neste dispositivo.
 daily-everybody = Como todos se saíram

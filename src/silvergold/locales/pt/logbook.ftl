@@ -86,9 +86,27 @@ logbook-yours = Os seus dados
 logbook-yours-help = Tudo aqui vem das suas partidas neste servidor. Leve consigo, use em outro dispositivo ou apague.
 logbook-yours-here = Tudo aqui vem das partidas deste dispositivo. Leve consigo ou apague.
 logbook-device = Usar em outro dispositivo
-logbook-device-help = Abra este link no outro dispositivo. Ele terá o seu diário, as suas partidas e os seus lugares, e trará as próprias partidas. O link vale uma vez, por { $minutes } minutos. Não o passe a ninguém.
+logbook-device-help = Abra este link no outro dispositivo e depois confirme aqui. Esse dispositivo terá o seu diário, as suas partidas e os seus lugares, e as partidas dele serão adicionadas às suas. O link vale para um só dispositivo e expira em { $minutes } minutos. Não o passe a ninguém.
 logbook-device-ask = Usar aqui o diário do seu outro dispositivo?
-logbook-device-ask-help = Siga apenas um link criado por você. As partidas deste dispositivo serão adicionadas.
+logbook-device-whose = Este link leva ao diário de { $name } ({ $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ }).
+logbook-device-nobody = Este link leva a um diário sem partidas.
+logbook-device-brings = { $count ->
+    [0] Neste dispositivo não há partidas para adicionar.
+    [one] A partida deste dispositivo será adicionada. Quem tiver esse diário poderá vê-la e apagá-la. Não é possível desfazer.
+   *[other] As { $count } partidas deste dispositivo serão adicionadas. Quem tiver esse diário poderá vê-las e apagá-las. Não é possível desfazer.
+}
+logbook-device-ask-help = Continue apenas se este link foi criado por você.
+logbook-device-code = Agora confirme no outro dispositivo. Ele mostra este número:
+logbook-device-request = { $count ->
+    [one] Um dispositivo quer usar o seu diário. Traz { $count } partida. Aceite apenas se ele mostrar este número:
+   *[other] Um dispositivo quer usar o seu diário. Traz { $count } partidas. Aceite apenas se ele mostrar este número:
+}
+logbook-device-let-in = Aceitar
+logbook-device-refuse = Não aceitar
+logbook-device-joined = O outro dispositivo agora tem o seu diário.
 logbook-device-yes = Usar aqui
 logbook-device-no = Agora não
 logbook-device-done = { $count ->

@@ -67,6 +67,9 @@ refusal-no-rematch-of-tutorial = O tutorial não tem revanche: comece de novo.
 refusal-no-day = Não há partida do dia para essa data.
 refusal-day-to-come = Esse dia ainda não começou. As cartas só são reveladas à meia-noite (UTC).
 refusal-day-unfinished = Termine primeiro a sua própria partida desse dia.
+refusal-day-open = Outras pessoas ainda estão a jogar estas cartas. Pode ver esta partida quando o dia terminar.
+refusal-one-attempt = Já jogou estas cartas. Cada pessoa só tem uma tentativa.
+refusal-play-yourself = Ninguém pode jogar estas cartas por si. Volte quando quiser.
 refusal-challenge-unfinished = Termine primeiro a sua própria partida deste desafio.
 refusal-no-hint-in-contest = Todos jogam estas cartas sem sugestões.
 

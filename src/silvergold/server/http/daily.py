@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
 
 from silvergold.server.http import identity
 from silvergold.server.http.answers import encoded, json
+from silvergold.server.http.parameters import CHALLENGE, GAME
 from silvergold.server.http.requests import (
     CHANGE_TABLE,
     OPEN_TABLE,
@@ -22,6 +24,7 @@ from silvergold.server.http.requests import (
 )
 from silvergold.server.live.keys import hashed
 from silvergold.server.table import commands
+from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.table.table import Table
 from silvergold.server.wire import daily as wire
 from silvergold.server.wire import responses
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from silvergold.server.live.daily import DailyDeals
 
 MOST_POINTS: Final = 999
+_POINTS: Final = re.compile("[0-9]{1,3}")
 
 
 async def today(request: Request) -> Response:
@@ -57,8 +61,7 @@ async def begin_day(request: Request) -> Response:
 async def day(request: Request) -> Response:
     """A day: one's own game, the table, and the tour of its week."""
     spend(request, OPEN_TABLE)
-    text = request.query_params.get("points", "")
-    points = min(int(text), MOST_POINTS) if text.isascii() and text.isdigit() else None
+    points = _points(request.query_params.get("points"))
     return json(await _daily(request).day(identity.key_hash(request), _day(request), points))
 
 
@@ -116,6 +119,14 @@ async def _replay(request: Request, found: Table | Record) -> Response:
     return encoded(await cache.in_thread(lambda: cache.encoded(found)))
 
 
+def _points(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not _POINTS.fullmatch(text):
+        raise RefusedError(Why.UNREADABLE, f"points are a number up to {MOST_POINTS}")
+    return int(text)
+
+
 def _daily(request: Request) -> DailyDeals:
     daily: DailyDeals = request.app.state.daily
     return daily
@@ -139,9 +150,9 @@ ROUTES: Final = [
     Route("/api/daily/{day}", day),
     Route("/api/daily/{day}", begin_day, methods=["POST"]),
     Route("/api/daily/{day}/captain", captain),
-    Route("/api/daily/{day}/games/{game}/replay", replay_of_day),
-    Route("/api/games/{game}/challenge", new_challenge, methods=["POST"]),
-    Route("/api/challenges/{challenge}", challenge),
-    Route("/api/challenges/{challenge}", begin_challenge, methods=["POST"]),
-    Route("/api/challenges/{challenge}/games/{game}/replay", replay_of_challenge),
+    Route(f"/api/daily/{{day}}/games/{GAME}/replay", replay_of_day),
+    Route(f"/api/games/{GAME}/challenge", new_challenge, methods=["POST"]),
+    Route(f"/api/challenges/{CHALLENGE}", challenge),
+    Route(f"/api/challenges/{CHALLENGE}", begin_challenge, methods=["POST"]),
+    Route(f"/api/challenges/{CHALLENGE}/games/{GAME}/replay", replay_of_challenge),
 ]

@@ -26,13 +26,20 @@ from silvergold.server.http.requests import (
 from silvergold.server.live.keys import hashed
 from silvergold.server.logbook.export import exported
 from silvergold.server.table.refusals import RefusedError, Why
-from silvergold.server.wire.logbook import Joined, Period, UseDeviceLink, WantRating
+from silvergold.server.wire.logbook import (
+    AnswerDevice,
+    AskDevice,
+    Period,
+    UseDeviceLink,
+    WantRating,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starlette.requests import Request
 
+    from silvergold.server.live.device_links import DeviceLinks
     from silvergold.server.live.people import People
     from silvergold.server.live.ratings import Ratings
 
@@ -43,6 +50,11 @@ EXPORT: Final = "silver-and-gold-logbook.json"
 def _people(request: Request) -> People:
     people: People = request.app.state.people
     return people
+
+
+def _device_links(request: Request) -> DeviceLinks:
+    links: DeviceLinks = request.app.state.device_links
+    return links
 
 
 def _ratings(request: Request) -> Ratings:
@@ -92,20 +104,36 @@ async def forget(request: Request) -> Response:
 
 
 async def device_link(request: Request) -> Response:
-    """A link for another device, which then is known by the same key."""
+    """A link by which another device can come to be known by the same key."""
     await body_of(request, 0)
     make(request)
     key = await key_of(request)
-    return remembered(request, key, json(await _people(request).device_link(key), 201))
+    return remembered(request, key, json(await _device_links(request).make(key), 201))
+
+
+async def device_request(request: Request) -> Response:
+    """Which device asks to be let in by a link that this device made."""
+    wanted = await read_body(request, AskDevice)
+    spend(request, OPEN_TABLE)
+    key_hash = identity.key_hash(request)
+    return json(await _device_links(request).request(wanted.key, key_hash))
+
+
+async def answer_device(request: Request) -> Response:
+    """Let that device in, or remove the link."""
+    wanted = await read_body(request, AnswerDevice)
+    spend(request, CHANGE_TABLE)
+    links, key_hash = _device_links(request), identity.key_hash(request)
+    return json(await links.answer(wanted.key, key_hash, yes=wanted.yes))
 
 
 async def use_device_link(request: Request) -> Response:
-    """Be known by the key that a link leads to, and bring one's games along."""
+    """See whose key a link leads to, ask for it, and have it once the first device has agreed."""
     wanted = await read_body(request, UseDeviceLink)
-    make(request)
-    spend(request, REPLAY_RECORD)
-    key, games = await _people(request).use_device_link(wanted.key, identity.given(request))
-    return remembered(request, key, json(Joined(games)))
+    spend(request, READ_RECORD)
+    old = await key_of(request)
+    key, offer = await _device_links(request).use(wanted.key, old, agreed=wanted.agreed)
+    return remembered(request, key, json(offer))
 
 
 async def rating(request: Request) -> Response:
@@ -139,6 +167,8 @@ ROUTES: Final = [
     Route("/api/logbook/records", records),
     Route("/api/logbook/forget", forget, methods=["POST"]),
     Route("/api/device-links", device_link, methods=["POST"]),
+    Route("/api/device-links/request", device_request, methods=["POST"]),
+    Route("/api/device-links/answer", answer_device, methods=["POST"]),
     Route("/api/device", use_device_link, methods=["POST"]),
     Route("/api/rating", rating),
     Route("/api/rating", want_rating, methods=["POST"]),

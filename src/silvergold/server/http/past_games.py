@@ -179,9 +179,7 @@ async def import_games(request: Request) -> Response:
 
 
 async def _finished(request: Request) -> Table:
-    table = await games_of(request).table(game_of(request), identity.key_hash(request))
-    if table.stage != "over":
-        raise RefusedError(Why.NOT_OVER)
+    table, _ = await games_of(request).finished_of(game_of(request), identity.key_hash(request))
     return table
 
 

@@ -21,6 +21,7 @@ from silvergold.server.http import (
 from silvergold.server.http.answers import json, refusal
 from silvergold.server.http.openapi import description
 from silvergold.server.http.pages import STATIC, Assets, manifest, page
+from silvergold.server.http.parameters import GAME, SEAT
 from silvergold.server.http.requests import (
     CHANGE_TABLE,
     OPEN_TABLE,
@@ -171,7 +172,7 @@ async def nothing_here(_: Request) -> Response:
     return refusal(RefusedError(Why.NOTHING_HERE), 404)
 
 
-_GAME: Final = "/api/games/{game}"
+_GAME: Final = f"/api/games/{GAME}"
 ROUTES: Final = [
     Route("/api/about", about),
     Route("/api/bots", bots),
@@ -184,7 +185,7 @@ ROUTES: Final = [
     Route("/api/tutorials", new_tutorial, methods=["POST"]),
     Route(f"{_GAME}/look", look, methods=["POST"]),
     Route(f"{_GAME}/seats", join, methods=["POST"]),
-    Route(f"{_GAME}/seats/{{seat:int}}/key", seat_key, methods=["POST"]),
+    Route(f"{_GAME}/seats/{SEAT}/key", seat_key, methods=["POST"]),
     Route(f"{_GAME}/key", use_key, methods=["POST"]),
     Route(f"{_GAME}/rematch", rematch, methods=["POST"]),
     Route(f"{_GAME}/hint", hints.hint, methods=["POST"]),
@@ -205,7 +206,7 @@ ROUTES: Final = [
     *tournaments.ROUTES,
     Route("/api/openapi.json", openapi),
     Route("/api/{rest:path}", nothing_here, methods=METHODS),
-    WebSocketRoute(f"{_GAME}/socket", serve_socket),
+    WebSocketRoute("/api/games/{game}/socket", serve_socket),
     Route("/manifest.webmanifest", manifest),
     Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
     Route("/{rest:path}", page),

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from silvergold.server.http import identity
 from silvergold.server.http.answers import json
+from silvergold.server.http.parameters import ROUND, TOURNAMENT
 from silvergold.server.http.requests import (
     CHANGE_TABLE,
     READ_LIST,
@@ -102,7 +103,7 @@ async def close_round(request: Request) -> Response:
     return await _shown(request)
 
 
-_ONE: Final = "/api/tournaments/{tournament}"
+_ONE: Final = f"/api/tournaments/{TOURNAMENT}"
 ROUTES: Final = [
     Route("/api/tournaments", tournaments),
     Route("/api/tournaments", new, methods=["POST"]),
@@ -110,5 +111,5 @@ ROUTES: Final = [
     Route(f"{_ONE}/players", join, methods=["POST"]),
     Route(f"{_ONE}/leave", leave, methods=["POST"]),
     Route(f"{_ONE}/start", start, methods=["POST"]),
-    Route(f"{_ONE}/rounds/{{round:int}}/close", close_round, methods=["POST"]),
+    Route(f"{_ONE}/rounds/{ROUND}/close", close_round, methods=["POST"]),
 ]

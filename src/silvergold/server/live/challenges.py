@@ -15,7 +15,7 @@ from msgspec import Struct
 from silvergold.bots import STAND_IN
 from silvergold.core.scoring import score
 from silvergold.deals import daily
-from silvergold.server.live.entries import Entries, finished_entry
+from silvergold.server.live.entries import ATTEMPT, Entries, attempt_of, finished_entry
 from silvergold.server.live.games import ID_SIZE
 from silvergold.server.stores.sql import Statement
 from silvergold.server.table.commands import NewSeat
@@ -111,8 +111,10 @@ class Challenges:
         kept = msgspec.json.encode(terms).decode()
         name = table.names[wanted.seat]
         made = Made(id_, name, points, terms)
+        attempt = attempt_of(await self._store.secret(), made.contest, person)
         await self._store.change(
             Statement(MAKE, (id_, person, name, game, now, points, kept)),
+            Statement(ATTEMPT, (made.contest, attempt)),
             finished_entry(made.contest, person, table, wanted.seat, (now, now)),
         )
         return id_
@@ -146,26 +148,21 @@ class Challenges:
         made = await self._found(id_)
         if (mine := await self._mine(made, key_hash)) and mine.over:
             return mine.game
-        secret, person = await self._store.secret(), key_hash.hex()
-        own_id = hmac.digest(secret, f"{made.contest} {person}".encode(), "sha256")[:ID_SIZE]
-        game = self._games.id_of(own_id)
-        now = datetime.now(UTC).isoformat()
-        await self._entries.enter(made.contest, person, game, cleaned(wanted.name), now)
+        person, now = key_hash.hex(), datetime.now(UTC).isoformat()
+        own_id = await self._entries.enter(made.contest, person, cleaned(wanted.name), now)
         terms = made.terms
         seats = [NewSeat(name, bot) for name, bot in zip(terms.names, terms.bots, strict=True)]
         seats[terms.seat] = NewSeat(wanted.name, avatar=wanted.avatar)
         holders = [(terms.seat, key_hash)]
         if terms.position:
-            await self._games.create_at(terms.position, seats, holders, own_id, made.seed)
-        else:
-            await self._games.create_dealt(terms.deal_text, seats, holders, own_id)
-        return game
+            return await self._games.create_at(terms.position, seats, holders, own_id, made.seed)
+        return await self._games.create_dealt(terms.deal_text, seats, holders, own_id)
 
     async def replayed(self, key_hash: bytes, id_: str, game: str) -> Table:
         """A finished game of a challenge, for those who have finished theirs."""
         made = await self._found(id_)
         mine = await self._mine(made, key_hash)
-        if not (mine and mine.over):
+        if not (mine and mine.has_result):
             raise RefusedError(Why.CHALLENGE_UNFINISHED)
         if not await self._entries.has(made.contest, game):
             raise NoSuchGameError(game)

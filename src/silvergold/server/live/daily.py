@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -18,7 +17,6 @@ from silvergold.server.live.exhibition import (
     captains_record,
     seats_of,
 )
-from silvergold.server.live.games import ID_SIZE
 from silvergold.server.ops.owned_tasks import owned_task
 from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
@@ -98,20 +96,17 @@ class DailyDeals:
         if today(self._now()) != deal:
             return await self._games.create_dealt(deal.text, seats, holders)
         contest, person = entries.of_day(deal.day), key_hash.hex()
-        secret = await self._store.secret()
-        id_ = hmac.digest(secret, f"{contest} {person}".encode(), "sha256")[:ID_SIZE]
-        game = self._games.id_of(id_)
         # First the entry: a game that was played before it was entered would never be in the table.
         now = self._now().isoformat()
-        await self._entries.enter(contest, person, game, cleaned(wanted.name), now)
-        await self._games.create_dealt(deal.text, seats, holders, id_)
+        id_ = await self._entries.enter(contest, person, cleaned(wanted.name), now)
+        game = await self._games.create_dealt(deal.text, seats, holders, id_)
         _ = self._ask_captain(deal)
         return game
 
     async def day(self, key_hash: bytes, day: str, points: int | None) -> wire.Day:
         """A day, with all that may be told of it to this key.
 
-        `points` are those of a game beside the table, to be compared with it.
+        `points` are those of a game beside the table, to be compared with it after the day.
         """
         deal, now, person = self._deal(day), self._now(), key_hash.hex()
         contest = entries.of_day(deal.day)
@@ -119,7 +114,7 @@ class DailyDeals:
         played = await self._entries.days(person)
         current, longest = streaks({*played}, today(now).day)
         own = mine.points if mine and mine.over else points
-        is_open = own is not None or (mine and mine.over) or now >= deal.closes
+        is_open = (mine and mine.has_result) or now >= deal.closes
         results = await self._entries.results(contest, person, own) if is_open else None
         return wire.Day(
             day=deal.day.isoformat(),
@@ -142,7 +137,7 @@ class DailyDeals:
         return captains_game(await self._captains_record(deal))
 
     async def replayed(self, key_hash: bytes, day: str, game: str) -> Table | Record:
-        """A finished game of a day, for those who have finished the day or come after it."""
+        """A finished game of a day, for those who have a result of the day or come after it."""
         deal = await self._opened(key_hash, day)
         if game == CAPTAIN:
             return await self._captains_record(deal)
@@ -167,7 +162,7 @@ class DailyDeals:
     async def _opened(self, key_hash: bytes, day: str) -> DailyDeal:
         deal = self._deal(day)
         mine = await self._mine(entries.of_day(deal.day), key_hash.hex())
-        if not (mine and mine.over) and self._now() < deal.closes:
+        if not (mine and mine.has_result) and self._now() < deal.closes:
             raise RefusedError(Why.DAY_UNFINISHED)
         return deal
 

@@ -5,6 +5,8 @@ A contest is a day, a week of them, or a challenge. A person is the hash of a ke
 
 from __future__ import annotations
 
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +16,10 @@ from msgspec import Struct
 from silvergold.core.scoring import score
 from silvergold.deals import daily
 from silvergold.server.live.exhibition import rounds_of
+from silvergold.server.live.games import ID_SIZE
+from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
+from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.wire.daily import Bar, OwnGame, Results, Standing
 
 if TYPE_CHECKING:
@@ -33,8 +38,10 @@ FIND: Final = """
 """
 ENTER: Final = """
     INSERT INTO entries (contest, person, game, name, started, detail) VALUES (?, ?, ?, ?, ?, '')
-    ON CONFLICT (contest, person) DO NOTHING
 """
+ATTEMPT: Final = "INSERT INTO attempts (contest, attempt) VALUES (?, ?)"
+FORGET_ATTEMPTS: Final = "DELETE FROM attempts WHERE contest LIKE 'day/%' AND contest < ?"
+"""Nobody can enter the days before this one any more."""
 ENTER_FINISHED: Final = """
     INSERT INTO entries
         (contest, person, game, name, started, ended, points, score, detail)
@@ -92,6 +99,11 @@ class Entry:
     rounds: list[int]
 
     @property
+    def has_result(self) -> bool:
+        """Whether the game was played to its end; a game that was given up was not."""
+        return self.over and self.points is not None
+
+    @property
     def told(self) -> OwnGame:
         """It, for the one whose it is."""
         return OwnGame(self.game, self.over, self.points, self.score is not None, self.rounds)
@@ -120,9 +132,26 @@ class Entries:
             return Entry(game, points, counted, ended is not None, rounds)
         return None
 
-    async def enter(self, contest: str, person: str, game: str, name: str, now: str) -> None:
-        """Enter somebody with a game that is to be played; who has entered before keeps theirs."""
-        await self._store.change(Statement(ENTER, (contest, person, game, name, now)))
+    async def enter(self, contest: str, person: str, name: str, now: str) -> bytes:
+        """Enter somebody, and return what the id of their game follows from, now or before.
+
+        There is one attempt. Raises `RefusedError` if somebody has deleted theirs.
+        """
+        secret = await self._store.secret()
+        id_ = hmac.digest(secret, f"{contest} {person}".encode(), "sha256")[:ID_SIZE]
+        game, attempt = urlsafe_b64encode(id_).decode(), attempt_of(secret, contest, person)
+        try:
+            await self._store.change(
+                Statement(FORGET_ATTEMPTS, (contest,)),
+                Statement(ATTEMPT, (contest, attempt)),
+                Statement(ENTER, (contest, person, game, name, now)),
+            )
+        except BehindError:
+            entry = await self.find(contest, person)
+            if entry is None:
+                raise RefusedError(Why.ONE_ATTEMPT) from None
+            return urlsafe_b64decode(entry.game)
+        return id_
 
     async def is_entered(self, game: str) -> bool:
         """Whether a game is played in a contest."""
@@ -196,6 +225,11 @@ def finished_entry(
     )
 
 
+def attempt_of(secret: bytes, contest: str, person: str) -> str:
+    """What tells that somebody has begun in a contest, and leads nobody else back to them."""
+    return hmac.digest(secret, f"attempt {contest} {person}".encode(), "sha256").hex()
+
+
 def place_among(bars: Iterable[Bar], points: int) -> int:
     """The place of so many points: whoever has as many has the same."""
     return 1 + sum(bar.count for bar in bars if bar.points > points)
@@ -209,9 +243,17 @@ async def forget(_store: SqlStore, person: str) -> Sequence[Statement]:
     )
 
 
-async def join(_store: SqlStore, old: str, new: str) -> Sequence[Statement]:
+async def join(store: SqlStore, old: str, new: str) -> Sequence[Statement]:
     """What lets somebody who comes to another key keep their entries, unless that has them."""
+    secret = await store.secret()
+    entered = await store.rows("SELECT contest FROM entries WHERE person = ?", old)
     return (
+        *(
+            Statement(
+                f"{ATTEMPT} ON CONFLICT DO NOTHING", (contest, attempt_of(secret, contest, new))
+            )
+            for [contest] in entered
+        ),
         Statement(KEEP_ENTRIES, (new, old, new)),
         Statement("DELETE FROM entries WHERE person = ?", (old,)),
         Statement("UPDATE challenges SET person = ? WHERE person = ?", (new, old)),

@@ -8,6 +8,7 @@ from silvergold.core.facts import TURNS_IN_A_ROUND
 from silvergold.core.notation import write
 from silvergold.core.scoring import score
 from silvergold.core.view import view
+from silvergold.deals.daily import of_text
 from silvergold.records import replay
 from silvergold.server.table import creation
 from silvergold.server.table.commands import NewSeat
@@ -20,6 +21,7 @@ from silvergold.server.wire.views import scores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import datetime
 
     from silvergold.core.moves import Seat
     from silvergold.deals.daily import DailyDeal
@@ -71,6 +73,12 @@ def captains_game(record: Record) -> CaptainsGame:
     points = score(last.players[0])
     rounds = scores(states[0].deal, record.moves)[0][TURNS_IN_A_ROUND - 1 :: TURNS_IN_A_ROUND]
     return CaptainsGame(points.total, messages.Score(*points, points.total), rounds)
+
+
+def is_secret(table: Table, now: datetime) -> bool:
+    """Whether a game without a result would show cards that others still play for the table."""
+    deal = of_text(table.created.deal_text)
+    return table.abandoned and deal is not None and now < deal.closes
 
 
 def rounds_of(table: Table, seat: Seat) -> list[int]:

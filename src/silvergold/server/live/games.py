@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.core.view import view
 from silvergold.deals import SEED_SIZE, FairDeal
+from silvergold.server.live.exhibition import is_secret
 from silvergold.server.live.keys import KEY_SIZE, hashed, matches
 from silvergold.server.live.listing import game_summary
 from silvergold.server.live.lobby import Lobby, open_table
@@ -174,8 +175,8 @@ class Games:
         holders: Sequence[tuple[Seat, bytes]],
         id_: bytes,
         seed: bytes,
-    ) -> None:
-        """Make the game with an id that follows from `id_`, if it is not there yet.
+    ) -> str:
+        """The id, which follows from `id_`, of a game that is made if it is not there yet.
 
         It begins from a position, and the lots of its bots follow from `seed`. Raises
         `RefusedError` if there can be no such game.
@@ -184,6 +185,7 @@ class Games:
         first = creation.from_position(origin, position, seats)
         with contextlib.suppress(BehindError):  # it is there already
             await self._put(origin, first, holders)
+        return origin.game
 
     async def tutorial(self, key_hash: bytes, wanted: commands.NewTutorial) -> str:
         """The id of a new tutorial. It has no seat for others, and no link that leads to it."""
@@ -335,14 +337,20 @@ class Games:
         async with self._registry.visit(game) as live:
             if live.table.stage != "over":
                 raise NoSuchGameError(game)
-            return live.table
+            return self._shown(live.table)
 
     async def finished_of(self, game: str, key_hash: bytes) -> tuple[Table, tuple[Seat, ...]]:
         """The table of a game of this key that is over, and the seats that it holds there."""
         async with self._registry.visit(game, key_hash) as live:
             if live.table.stage != "over":
                 raise RefusedError(Why.NOT_OVER)
-            return live.table, live.replica.seats_of(key_hash)
+            return self._shown(live.table), live.replica.seats_of(key_hash)
+
+    def _shown(self, table: Table) -> Table:
+        """The table. Raises `RefusedError` if its cards are still a secret."""
+        if is_secret(table, self._registry.deadlines.now()):
+            raise RefusedError(Why.DAY_OPEN)
+        return table
 
     async def view_for_hint(self, game: str, key_hash: bytes, seat: Seat) -> View:
         """What a seat may know that has to decide, alone against bots.
@@ -363,7 +371,7 @@ class Games:
             over = live.table.stage == "over"
             if not (over and matches(live.secrets.replaying, key) and links_last(live)):
                 raise NoSuchGameError(game)
-            return live.table
+            return self._shown(live.table)
 
     async def lobby(self, key_hash: bytes) -> list[OpenTable]:
         """The tables that wait for anybody, the newest first."""

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 from base64 import urlsafe_b64encode
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -18,13 +18,13 @@ from silvergold.server.live.keys import LINKS_LAST
 from silvergold.server.live.live_table import LiveTable
 from silvergold.server.ops import metrics
 from silvergold.server.ops.owned_tasks import owned_task
-from silvergold.server.stores.base import DamagedGameError
+from silvergold.server.stores.base import DamagedGameError, Notice, StoreError
 from silvergold.server.table.refusals import NoSuchGameError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
-    from silvergold.server.stores.base import Notice, Store
+    from silvergold.server.stores.base import Store
     from silvergold.server.thinking.thinker import Thinker
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -162,6 +162,16 @@ class TableRegistry:
                 live.hear(notice)
             self._put_away_if_unused(game, entry)  # those who waited may be gone
         return live
+
+    async def holders_changed(self, games: Iterable[str]) -> None:
+        """Let all processes see that other keys hold seats in these games."""
+        loaded = {live.table.game: live for live in self.tables}
+        for game in games:
+            if live := loaded.get(game):
+                with suppress(StoreError):
+                    await live.replica.catch_up()
+            with suppress(StoreError):
+                await self.store.tell(Notice("", game))
 
     def _log_damage(self, game: str, error: DamagedGameError) -> None:
         """Log each damaged game once, however often it is asked for."""

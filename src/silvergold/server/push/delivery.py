@@ -18,6 +18,10 @@ SECONDS: Final = 10.0
 LONGEST_ENDPOINT: Final = 1000
 HTTPS: Final = 443
 
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
+"""Teredo and 6to4, whose addresses hold an IPv4 address of any network."""
+
 Outcome: TypeAlias = Literal["sent", "gone", "refused", "later", "silent"]
 """What became of a message: with "gone" the browser wants no more, "later" may work again.
 
@@ -28,8 +32,11 @@ A push service that is "silent" has not answered in time.
 def is_public(address: str) -> bool:
     """Whether an address belongs to the public internet, and not to the server's own network."""
     found = ipaddress.ip_address(address)
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            found = found.ipv4_mapped
+        elif found not in UNICAST or any(found in network for network in TUNNELS):
+            return False
     return found.is_global and not found.is_multicast
 
 

@@ -93,8 +93,21 @@ CREATE TABLE tournament_games (
 """
 """Games over days and when no server ran, reminders, and tournaments."""
 
+ONCE: Final = """
+CREATE TABLE attempts (
+    contest TEXT NOT NULL, attempt TEXT NOT NULL, PRIMARY KEY (contest, attempt)
+);
+DROP TABLE device_links;
+CREATE TABLE device_links (
+    link TEXT PRIMARY KEY, sealed TEXT NOT NULL, expires TEXT NOT NULL, device TEXT NOT NULL,
+    confirmed INTEGER NOT NULL
+)
+"""
+"""Who has begun a contest, as hashes that outlive the entry; and devices that ask to be let in."""
+
 COMMUNITY_TABLES: Final = (
     "settled",
+    "attempts",
     "entries",
     "captains",
     "challenges",
@@ -154,6 +167,7 @@ SQLITE: Final = (
     DAILY,
     PEOPLE,
     ANY_HOUR,
+    ONCE,
 )
 OLDEST_SQLITE: Final = 2
 
@@ -195,6 +209,7 @@ POSTGRES: Final = (
     DAILY,
     PEOPLE,
     ANY_HOUR,
+    ONCE,
 )
 
 

@@ -211,6 +211,8 @@ def _hand_over(table: Table, seat: Seat, of: Seat, absent: Mapping[Seat, float])
     chair = _chair(table, of)
     if chair.player:
         return None
+    if table.is_contest:
+        raise RefusedError(Why.PLAY_YOURSELF)
     if of != seat:
         if of not in absent:
             raise RefusedError(Why.IS_HERE, name=str(chair.name))

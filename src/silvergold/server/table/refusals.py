@@ -42,9 +42,12 @@ class Why(Reason):
     NO_REMATCH_OF_TUTORIAL = "the tutorial has no rematch: begin it again"
 
     # The daily game, and challenges
-    NO_DAY = "there is no deal of that day"
-    DAY_TO_COME = "that day has not begun yet: its deal is not told before 00:00 UTC"
+    NO_DAY = "there is no daily game for that day"
+    DAY_TO_COME = "that day has not begun yet: its cards are revealed at 00:00 UTC"
     DAY_UNFINISHED = "finish your own game of that day first"
+    DAY_OPEN = "others still play these cards: this game is shown when the day is over"
+    ONE_ATTEMPT = "you have played these cards already: there is one attempt"
+    PLAY_YOURSELF = "nobody plays these cards for you: come back when you like"
     CHALLENGE_UNFINISHED = "finish your own game of this challenge first"
     NO_HINT_IN_CONTEST = "everybody plays this deal without hints"
 

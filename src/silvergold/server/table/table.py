@@ -96,6 +96,11 @@ class Table:
         return "over" if self.play.state.phase is Phase.OVER or self.abandoned else "playing"
 
     @property
+    def is_contest(self) -> bool:
+        """Whether one person plays here what others play elsewhere, to be compared with them."""
+        return bool(self.created.deal_text) and len(self.people) == 1
+
+    @property
     def abandoned(self) -> bool:
         """Whether every person left the game unfinished, those with a stand-in included."""
         return all(chair.gave_up for chair in self.chairs if chair.is_persons)

@@ -94,22 +94,51 @@ class LogBook(Struct):
 
 
 class DeviceLink(Struct):
-    """The key of a link that brings one other device to this person, once and for some minutes."""
+    """The key of a link that brings one other device to this person, for so many minutes."""
 
     key: str
     minutes: int
 
 
 class UseDeviceLink(Struct, forbid_unknown_fields=True):
-    """The key of such a link; what this device has played so far comes along."""
+    """The key of such a link. `agreed` once the person on this device has read what it means."""
+
+    key: Key
+    agreed: bool = False
+
+
+class DeviceOffer(Struct):
+    """Whose logbook a link leads to, with so many games, and how many this device brings.
+
+    `code` is there once this device has asked to be let in: the first device shows the same. It
+    has the other person's key as soon as it has `joined`.
+    """
+
+    name: str
+    games: int
+    brings: int
+    code: str
+    joined: bool
+
+
+class AskDevice(Struct, forbid_unknown_fields=True):
+    """The key of a link that this device made: the device that asks to be let in."""
 
     key: Key
 
 
-class Joined(Struct):
-    """How many games this device brought to the person whose link it followed."""
+class DeviceRequest(Struct):
+    """A device that asks to be let in: the code that it shows, "" if none asks, and its games."""
 
-    games: int
+    code: str
+    brings: int
+
+
+class AnswerDevice(Struct, forbid_unknown_fields=True):
+    """Let that device in, or remove the link."""
+
+    key: Key
+    yes: bool
 
 
 class Forgotten(Struct):
