@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from e2e.axe import assert_accessible_by_day_and_night
 from e2e.person import DESK, PATIENCE, PHONE, QUICK, SMALL, Arrive, Person
@@ -63,6 +63,46 @@ def test_bots_fill_in_and_the_page_counts_down(arrive: Arrive) -> None:
     view = ana.wait_until(lambda view: bool(view["legal"]))
 
     assert [bool(player["bot"]) for player in view["table"]["players"]] == [False, True, True]
+
+
+def test_whoever_was_away_too_long_waits_again_by_itself(arrive: Arrive) -> None:
+    ana, hugo = arrive(), arrive()
+    line = Line(hugo.page)
+    find_players(ana, "Ana", 3, bots=False)
+    find_players(hugo, "Hugo", 3, bots=False)
+    expect(ana.by_id("room-seat-1")).to_contain_text("Hugo")
+
+    line.cut()
+    expect(ana.by_id("room-seat-1")).to_contain_text("Empty seat")
+    line.mend()
+
+    expect(ana.by_id("room-seat-1")).to_contain_text("Hugo", timeout=30_000)
+    expect(hugo.by_id("quick-wait")).to_be_visible()
+    assert urlsplit(ana.page.url).path == urlsplit(hugo.page.url).path
+    hugo.faults.clear()  # the browser tells that its sockets were closed
+
+
+class Line:
+    """Carries a page's sockets, unless it is cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._carries = True
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self._carry)
+
+    def _carry(self, socket: WebSocketRoute) -> None:
+        if not self._carries:
+            socket.close()
+            return
+        self._open += [socket, socket.connect_to_server()]
+
+    def cut(self) -> None:
+        self._carries = False
+        for end in self._open:
+            end.close()
+
+    def mend(self) -> None:
+        self._carries = True
 
 
 def test_who_leaves_the_page_frees_the_seat(arrive: Arrive) -> None:

@@ -35,18 +35,19 @@ NAMES = ("Ana", "Hugo", "Zoe", "Li", "Max")
 class Friend:
     """Somebody with a browser."""
 
-    def __init__(self, app: ASGIApp, name: str) -> None:
+    def __init__(self, app: ASGIApp, name: str, address: str = "192.0.2.1") -> None:
         self.app = app
         self.name = name
+        self.address = address
         self.key = ""
 
     async def come(self) -> Friend:
-        self.key = (await ask(self.app, "/api/keys", b"")).json["key"]
+        self.key = (await ask(self.app, "/api/keys", b"", address=self.address)).json["key"]
         return self
 
     async def ask(self, path: str, body: object = None) -> Answer:
         headers = {"authorization": f"Bearer {self.key}"}
-        return await ask(self.app, path, body, **headers)
+        return await ask(self.app, path, body, address=self.address, **headers)
 
     async def look(self, tournament: str) -> Any:  # noqa: ANN401
         return (await self.ask(f"/api/tournaments/{tournament}")).json
@@ -388,5 +389,26 @@ def test_a_game_that_cannot_be_made_stops_no_other_of_its_round(tmp_path: Path) 
             assert await store.rows(query) == [(0,), (1,)]
             await app.state.tournaments.advance(tournament)  # type: ignore[attr-defined]
             assert await store.rows(query) == [(1,), (1,)]
+
+    run_async(test())
+
+
+def test_all_games_of_a_tournament_are_charged_when_it_starts(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "store.sqlite3")
+        async with served(store) as app:
+            ana, *others = [
+                await Friend(app, f"Player {number}", f"198.51.100.{number}").come()
+                for number in range(MOST_PLAYERS)
+            ]
+            one, other = await opened(ana, others), await opened(ana, others)
+            assert (await ana.ask(f"/api/tournaments/{one}/start", b"")).status == 200
+            assert (await ana.ask(f"/api/tournaments/{other}/start", b"")).status == 429
+            assert (await ana.look(other))["stage"] == "open"
+            for round_ in range(1, 16):
+                closing = f"/api/tournaments/{one}/rounds/{round_}/close"
+                assert (await ana.ask(closing, b"")).status == 200
+            [[games]] = await store.rows("SELECT COUNT(*) FROM games")
+            assert games == 15 * 8
 
     run_async(test())

@@ -27,6 +27,9 @@ NEW_THINGS: Final = (200, 2)
 LISTED_TABLES: Final = (5, 1 / 60)
 """New tables of one address in the lobby: nobody can push all the others out of it."""
 
+PLACES: Final = (6, 1 / 10)
+"""Places of one address in quick matches; one at which somebody arrives is given back."""
+
 REMARKS: Final = (6, 0.5)
 """Remarks of one key."""
 
@@ -52,6 +55,7 @@ class CostLimits:
         self._addresses = TokenBuckets(*PER_ADDRESS)
         self._new_things = TokenBuckets(*NEW_THINGS)
         self._listed = TokenBuckets(*LISTED_TABLES)
+        self._places = TokenBuckets(*PLACES)
         self._remarks = TokenBuckets(*REMARKS)
         self._sockets: Counter[str | bytes] = Counter()
 
@@ -82,6 +86,14 @@ class CostLimits:
         """Whether this address may make so many more tables, seats or keys."""
         network = network_of(address)
         return self._new_things.take(network, count) and (not listed or self._listed.take(network))
+
+    def take_place(self, address: str) -> bool:
+        """Whether this address may have one more place in a quick match."""
+        return self._places.take(network_of(address))
+
+    def arrive(self, address: str) -> None:
+        """Somebody of this address is at their place in a quick match."""
+        self._places.take(network_of(address), -1)
 
     def remark(self, key_hash: bytes) -> bool:
         """Whether this key may say something now."""

@@ -71,6 +71,13 @@ def make(request: Request, count: int = 1, *, listed: bool = False) -> None:
         raise TooManyError
 
 
+def take_place(request: Request) -> None:
+    """Refuse an address that takes too many places in quick matches and never comes to them."""
+    limits: CostLimits = request.app.state.limits
+    if not limits.take_place(identity.address_of(request)):
+        raise TooManyError
+
+
 async def key_of(request: Request) -> str:
     """The key of a client: a browser that has none gets one, a program brings its own."""
     key = await identities(request).key_of(request)

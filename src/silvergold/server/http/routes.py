@@ -35,6 +35,7 @@ from silvergold.server.http.requests import (
     read_body,
     remembered,
     spend,
+    take_place,
 )
 from silvergold.server.http.socket import serve_socket
 from silvergold.server.live.keys import hashed
@@ -95,8 +96,8 @@ async def quick_match(request: Request) -> Response:
     wanted = await read_body(request, commands.QuickMatch)
     spend(request, CHANGE_TABLE)
     key = await key_of(request)
-    may_make = partial(make, request, listed=True)
-    made = await games_of(request).quick(hashed(key), wanted, may_make)
+    may_sit, may_make = partial(take_place, request), partial(make, request, listed=True)
+    made = await games_of(request).quick(hashed(key), wanted, may_sit, may_make)
     return remembered(request, key, json(responses.GameId(made), 201))
 
 

@@ -112,6 +112,8 @@ class _Session:
         transport.ping_allowed = partial(self._limits.spend, self._address, self._key_hash, PING)
         connection = Connection(self._key_hash, transport.write, self._close_soon)
         live.connect(connection)
+        if live.table.created.quick and live.table.play is None:
+            self._limits.arrive(self._address)
         try:
             while True:
                 frame = await self._socket.receive()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
@@ -89,8 +90,7 @@ async def leave(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """Begin a tournament that this browser made."""
     await body_of(request, 0)
-    spend(request, CHANGE_TABLE)
-    await _tournaments(request).start(_id(request), _person(request))
+    await _tournaments(request).start(_id(request), _person(request), partial(make, request))
     return await _shown(request)
 
 

@@ -10,10 +10,13 @@ from silvergold.server.table.decide import Decision
 from silvergold.server.table.names import distinct
 
 if TYPE_CHECKING:
+    from silvergold.core.moves import Seat
     from silvergold.server.live.live_table import LiveTable
     from silvergold.server.table.table import Table
 
 LOOK_SECONDS: Final = 1.0
+PLACE_SECONDS: Final = 4.0
+"""How long a place in a quick match is kept for somebody whose browser is not connected."""
 
 
 class AutoStart:
@@ -25,6 +28,7 @@ class AutoStart:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._fills_at: float | None = None
+        self._absent_since: dict[Seat, float] = {}
         self._busy = False
 
     @property
@@ -40,7 +44,10 @@ class AutoStart:
         waits = table.created.gathers and table.play is None and not table.called
         if not waits or not self._live.presence.connections:
             self._fills_at = None
+            self._absent_since.clear()
             return False
+        absent = self._live.presence.absent(table.people)
+        self._absent_since = {seat: self._absent_since.get(seat, _now()) for seat in absent}
         quick = table.created.quick
         if quick and quick.seconds and self._fills_at is None and table.people:
             self._fills_at = _now() + quick.seconds
@@ -69,7 +76,8 @@ class AutoStart:
             return events.Called(table.people[0])
         if (quick := table.created.quick) is None:
             return None
-        if gone := [seat for seat, grace in absent.items() if grace == 0]:
+        kept_since = _now() - PLACE_SECONDS
+        if gone := [seat for seat in absent if self._absent_since.get(seat, _now()) <= kept_since]:
             return events.Freed(gone[0])
         if table.vacant and table.people and self.fills_in == 0:
             taken = table.names

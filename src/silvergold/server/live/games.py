@@ -90,17 +90,23 @@ class Games:
         return origin.game
 
     async def quick(
-        self, key_hash: bytes, wanted: commands.QuickMatch, may_make: Callable[[], None]
+        self,
+        key_hash: bytes,
+        wanted: commands.QuickMatch,
+        may_sit: Callable[[], None],
+        may_make: Callable[[], None],
     ) -> str:
         """The id of the game in which this key waits for others who want the same.
 
         Whoever asks again is told the same, or of an older table with room: all who wait come
-        together there, however many tables were made at once. `may_make` is called before a
-        table is made, and may raise.
+        together there, however many tables were made at once. `may_sit` is called before this key
+        has a place, `may_make` before a table is made; both may raise.
         """
         if not self.has_lobby:
             raise RefusedError(Why.NO_LOBBY)
         mine, others = await self._lobby.quick_matches(key_hash, wanted)
+        if others or not mine:
+            may_sit()
         for game in others:
             with contextlib.suppress(RefusedError, NoSuchGameError):  # somebody was quicker
                 await self.join(

@@ -142,8 +142,11 @@ class Tournaments:
             )
         await self.advance(tournament)
 
-    async def start(self, tournament: str, person: str) -> None:
-        """Begin; only who made it can. To ask twice is as good as once."""
+    async def start(self, tournament: str, person: str, may_make: Callable[[int], None]) -> None:
+        """Begin; only who made it can. To ask twice is as good as once.
+
+        `may_make` is called with the number of games that all rounds have, and may raise.
+        """
         found = await self._made_by(tournament, person)
         if found.stage != "open":
             return
@@ -152,6 +155,7 @@ class Tournaments:
             raise RefusedError(Why.TOURNAMENT_ALONE)
         most = rounds_of_all(count)
         total = most if found.kind == "round_robin" else min(found.total, most)
+        may_make(total * (count // 2))
         query = """
             UPDATE tournaments SET stage = 'playing', total = ? WHERE id = ? AND stage = 'open'
         """

@@ -20,14 +20,14 @@ class TokenBucket:
         self._filled = get_running_loop().time()
 
     def take(self, tokens: float = 1) -> bool:
-        """Take so many tokens; False if there are not enough."""
+        """Take so many tokens, or give some back; False if there are not enough."""
         now = get_running_loop().time()
         filled = self._tokens + (now - self._filled) * self._per_second
         self._tokens = min(self._size, filled)
         self._filled = now
         if self._tokens < tokens:
             return False
-        self._tokens -= tokens
+        self._tokens = min(self._size, self._tokens - tokens)
         return True
 
 
