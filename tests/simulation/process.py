@@ -13,8 +13,10 @@ from backend import Backend
 from silvergold.server.http.limits import CostLimits
 from silvergold.server.http.socket import serve_socket
 from silvergold.server.http.timeouts import EXTENSION
+from silvergold.server.live.deadlines import Deadlines
 from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.thinker import Thought
+from simulation.jobs import Jobs
 from simulation.loop import OWNER
 from simulation.store import FaultyStore
 
@@ -45,14 +47,25 @@ class Process:
         self.store = FaultyStore(world, self)
         self.host = self._context.run(self._new_backend)
         self.limits = self._context.run(CostLimits)
+        self._jobs = self._context.run(Jobs, world, self.store, self.host)
+        self.do(self._jobs.run()).add_done_callback(world.witness.worked)
 
     def __str__(self) -> str:
         return self.name
 
     def _new_backend(self) -> Backend:
         return Backend(
-            self.store, SlowThinker(self._world), lobby=True, token=self._world.chance.token
+            self.store,
+            SlowThinker(self._world),
+            lobby=True,
+            token=self._world.chance.token,
+            deadlines=Deadlines(self.store.now),
         )
+
+    async def stop(self, seconds: float) -> None:
+        """End in good order."""
+        await self.host.stop(seconds)
+        await self._jobs.stop(seconds)
 
     def step(self, callback: Callable[..., object], args: tuple[object, ...]) -> None:
         """Do a step of the work, unless the process has crashed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from memory_store import MemoryStore
 from silvergold.server.stores.base import STORE_TIMEOUT, Notice, StoreError
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         OpenGame,
         StoredGame,
     )
+    from silvergold.server.stores.people import FinishedGame, Forgotten
+    from silvergold.server.stores.sql import Statement, Value
     from simulation.process import Process
     from simulation.world import World
 
@@ -42,11 +44,11 @@ class FaultyStore:
         self.was_deaf = world.time
         self._world = world
         self._process = process
-        self._memory = MemoryStore(world.shelf, now=self._now)
+        self._memory = MemoryStore(world.shelf, now=self.now)
         self._hear: Callable[[Notice], None] = lambda _: None
         self._news = Way(world, process.later)
 
-    def _now(self) -> datetime:
+    def now(self) -> datetime:
         return DAY_ONE + timedelta(seconds=self._world.time)
 
     async def _ask(self, what: str, deed: Callable[[], Awaitable[T]]) -> T:
@@ -97,7 +99,8 @@ class FaultyStore:
 
         async def deed() -> Heading:
             heading = await self._memory.append(before, change)
-            self._world.witness.appended(game, change, self._process, asked)
+            if not self._world.poison.knows(game):
+                self._world.witness.appended(game, change, self._process, asked)
             self._spread(Notice("", game, heading=heading, event=events.write(change.event)))
             return heading
 
@@ -115,6 +118,7 @@ class FaultyStore:
         await self._ask("hold", deed)
 
     async def load(self, game: str) -> StoredGame | None:
+        await self._world.poison.spoil(game)
         return await self._ask("load", lambda: self._memory.load(game))
 
     async def games_of(self, holder: bytes, most: int) -> list[ListedGame]:
@@ -137,6 +141,24 @@ class FaultyStore:
 
     async def check_writable(self) -> None:
         await self._ask("check_writable", self._memory.check_writable)
+
+    async def rows(self, query: str, *values: Value) -> list[tuple[Any, ...]]:
+        return await self._ask("rows", lambda: self._memory.rows(query, *values))
+
+    async def change(self, *statements: Statement) -> None:
+        await self._ask("change", lambda: self._memory.change(*statements))
+
+    async def finished_of(self, holder: bytes) -> list[FinishedGame]:
+        return await self._ask("finished_of", lambda: self._memory.finished_of(holder))
+
+    async def put_summary(self, heading: Heading, summarized: Heading) -> None:
+        await self._ask("put_summary", lambda: self._memory.put_summary(heading, summarized))
+
+    async def take_over(self, old: bytes, new: bytes, *statements: Statement) -> list[str]:
+        return await self._ask("take_over", lambda: self._memory.take_over(old, new, *statements))
+
+    async def forget(self, holder: bytes, *statements: Statement) -> Forgotten:
+        return await self._ask("forget", lambda: self._memory.forget(holder, *statements))
 
     async def tell(self, notice: Notice) -> None:
         async def deed() -> None:

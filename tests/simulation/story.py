@@ -31,6 +31,8 @@ async def tell(world: World) -> None:
     """One game, from the making of its table to the check of its record."""
     chance = world.chance
     maker = Player(world, NAMES[0])
+    if chance.happens(0.5):
+        await world.poison.put(maker, DAY)
     wanted = _wanted(world, maker)
     world.note(f"{maker} wants {wanted}")
     game = await _made(world, maker, wanted)
@@ -57,6 +59,7 @@ async def tell(world: World) -> None:
     if account.table.stage == "over":
         await _until_seen(world, people)
         world.witness.check_record(account)
+        await world.poison.check()
         await _play_again(world, account, people)
 
 

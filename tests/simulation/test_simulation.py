@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from silvergold.server.ops.background import BackgroundWork, Job
+from silvergold.server.stores.base import StoreError
 from simulation.process import Process
 from simulation.world import Outcome, World
 
@@ -42,6 +44,7 @@ def test_no_promise_is_broken_whatever_goes_wrong() -> None:
         "messages said again",
         "hostile frames",
         "visits",
+        "failures of poisoned rows",
     ):
         assert sum(outcome.figures[what] for outcome in outcomes) > 50
 
@@ -52,6 +55,20 @@ def test_a_store_that_forgets_is_found_out() -> None:
     crashed = [outcome for outcome in outcomes if outcome.figures["crashes"]]
     assert crashed
     assert all("has lost what was kept" in (outcome.broken or "") for outcome in crashed)
+
+
+def test_work_that_ends_at_a_poisoned_row_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(_work: BackgroundWork, _job: Job, _item: str, error: Exception) -> int:
+        if isinstance(error, StoreError):
+            return 1
+        raise error
+
+    monkeypatch.setattr(BackgroundWork, "_failed", end)
+    outcomes = [run(World(f"test/{number}")) for number in range(6)]
+
+    poisoned = [outcome for outcome in outcomes if outcome.figures["worlds with poisoned rows"]]
+    assert poisoned
+    assert all(outcome.broken for outcome in poisoned)
 
 
 @pytest.mark.parametrize("seed", ["test/1", "test/2"])

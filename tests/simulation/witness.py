@@ -242,6 +242,11 @@ class Witness:
         if error and not isinstance(error, OSError | BrokenPromiseError):
             self.fail(f"a socket ended with {error!r}")
 
+    def worked(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error:
+            self.fail(f"background work ended with {error!r}")
+
     # The end
 
     def check_record(self, account: Account) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from memory_store import Shelf
 from simulation.chance import Chance
 from simulation.loop import VirtualLoop
+from simulation.poison import POISONED, Poison
 from simulation.process import Process
 from simulation.story import tell
 from simulation.weather import Weather
@@ -52,6 +53,7 @@ class World:
         self.weather = Weather.drawn(Chance(seed, "weather"))
         self.shared_store = self.weather.processes > 1 or self.chance.happens(0.5)
         self.shelf = Shelf()
+        self.poison = Poison(self)
         self.witness = Witness(self)
         self.processes: list[Process] = []
         self.connections: list[Connection] = []
@@ -150,7 +152,7 @@ class World:
         """End a process in good order, if it does not take too long."""
         process.stops = True
         self.note(f"{process} stops")
-        await asyncio.wait([process.do(process.host.stop(LONGEST_STOP))], timeout=LONGEST_STOP)
+        await asyncio.wait([process.do(process.stop(LONGEST_STOP))], timeout=LONGEST_STOP)
         if process.alive:
             self.count("processes stopped in good order")
             process.alive = False
@@ -249,6 +251,9 @@ class _Alarm(logging.Handler):
         self._world = world
 
     def emit(self, record: logging.LogRecord) -> None:
+        if {getattr(record, "item", ""), getattr(record, "game", "")} & POISONED:
+            self._world.count("failures of poisoned rows")
+            return
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, BrokenPromiseError):
             self._world.fail(BrokenPromiseError(f"{record.getMessage()}: {error!r}"))

@@ -86,7 +86,7 @@ class BackgroundWork:
     def __init__(self, expected: tuple[type[Exception], ...] = ()) -> None:
         self._expected = expected
         self._group = asyncio.TaskGroup()
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: dict[asyncio.Task[Any], None] = {}
         self._stopping = asyncio.Event()
         self._jobs: dict[str, Job] = {}
 
@@ -105,7 +105,7 @@ class BackgroundWork:
         self._stopping.set()
         if self._running and seconds:
             await asyncio.wait(self._running, timeout=seconds)
-        for task in self._running:
+        for task in [*self._running]:
             task.cancel()
         if self._running:
             await asyncio.wait(self._running)
@@ -163,8 +163,8 @@ class BackgroundWork:
             work.close()
             return
         task: asyncio.Task[Any] = self._group.create_task(work, name=job.name)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._running[task] = None
+        task.add_done_callback(self._running.pop)
 
     async def _work_through(self, job: Job) -> None:
         assert job.work is not None  # noqa: S101 - for the type checker
