@@ -71,6 +71,7 @@ USUAL_SECONDS: Final = {
     "descriptors": 40,
     "malformed": 5,
     "hostile": 5,
+    "strangers": 120,
 }
 """What a section takes in its full form, for the bar."""
 

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from asgi import ask, served
-from contests import DAY, NOON, Clock, Contest
+from contests import DAY, NOON, Clock, Contest, Quick
 from memory_store import MemoryStore, Shelf
 from silvergold.deals.daily import DailyDeal
-from silvergold.server.live.daily import DailyDeals
+from silvergold.server.live.daily import CAPTAINS_WAITING, DailyDeals
 from silvergold.server.live.entries import forget, join
 from silvergold.server.live.people import People
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.table.commands import GiveUp, HandOver, NewChallenge, NewDaily
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.thinking.thinker import Inline, Thought
@@ -266,6 +267,47 @@ def test_the_captain_plays_a_day_once_for_all_servers() -> None:
             await host.close()
 
     run_async(play())
+
+
+def test_the_captain_has_only_so_many_past_days_to_play_at_once() -> None:
+    async def play() -> None:
+        host, asked = Contest(MemoryStore()), 0
+        thinker = Gated()
+        host.daily = DailyDeals(host.store, host.games, thinker, host.settlement.settle, host.clock)
+
+        def may_ask() -> None:
+            nonlocal asked
+            asked += 1
+
+        past = [f"2099-10-{day:02}" for day in range(1, CAPTAINS_WAITING + 1)]
+        waiting = [asyncio.create_task(host.daily.captain(EVE, day, may_ask)) for day in past]
+        waiting.append(asyncio.create_task(host.daily.captain(HUGO, past[0], may_ask)))
+        while asked < len(past):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0)
+        for _ in range(100):
+            with pytest.raises(TooManyError):
+                await host.daily.captain(EVE, "2099-11-01", may_ask)
+        await host.play(await host.begin(ANA))  # today's game is asked for all the same
+
+        thinker.may.set()
+        assert len(await asyncio.gather(*waiting)) == CAPTAINS_WAITING + 1
+        assert (await host.daily.captain(ANA, DAY, may_ask)).points
+        await host.daily.captain(EVE, past[0], may_ask)
+        assert asked == len(past), "who asks for a game that is played pays nothing for it"
+        await host.close()
+
+    run_async(play())
+
+
+class Gated(Quick):
+    """Lets bots think only when they may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+
+    async def think(self, bot: str, view: View, seed: str) -> Thought:
+        await self.may.wait()
+        return await super().think(bot, view, seed)
 
 
 class NobodyThinks(Inline):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from silvergold.core.state import Deal
 from silvergold.core.view import View, view
 from silvergold.review.ready import ready_judge
 from silvergold.server.http.hints import MOST_WAITING, Hints
-from silvergold.server.http.requests import TooManyError
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, NotReadyError, ReviewFailedError
@@ -116,3 +117,44 @@ child.main()
 
     run_async(ask())
     assert len(caplog.messages) == (error is ReviewFailedError)
+
+
+@pytest.mark.slow
+def test_bots_come_before_hints_however_many_wait(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    program = f"""
+import os, time
+from silvergold.bots import BOTS
+from silvergold.server.thinking import child
+def hint(question):
+    while not os.path.exists({str(gate)!r}):
+        time.sleep(0.01)
+    return child.Part(b"{{}}", True)
+BOTS["captain"] = BOTS["deckhand"]
+child.warm_up = child.ready_judge = lambda: None
+child.is_compiled = lambda part="all": True
+child.hint = hint
+child.main()
+"""
+    answered: list[str] = []
+
+    async def ask() -> None:
+        pool = ThinkingPool(1, Limits(10, 60, program))
+        await pool.think("captain", SEEN, "seed")
+
+        async def hints() -> None:
+            await pool.hint(SEEN)
+            answered.append("hint")
+
+        async def move() -> None:
+            await pool.think("captain", SEEN, "seed")
+            answered.append("move")
+
+        waiting = [asyncio.create_task(one) for one in (hints(), hints(), hints(), move())]
+        await asyncio.sleep(0)
+        gate.touch()
+        await asyncio.gather(*waiting)
+        await pool.close()
+
+    run_async(ask())
+    assert answered.index("move") <= 1, "only the hint that was under way comes before"

@@ -20,8 +20,8 @@ from silvergold.lab import simulated
 from silvergold.records import read, write
 from silvergold.review import document, reviewing
 from silvergold.review.ready import ready_judge
-from silvergold.server.http.requests import TooManyError
 from silvergold.server.http.reviews import MOST_KEPT, MOST_WAITING, Reviews
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, NotReadyError, ReviewFailedError

@@ -28,8 +28,8 @@ SILENT_SECONDS = 2.5
 class Notes:
     """What a player has asked for and what the server has said to it, in all connections.
 
-    `waits` are when something was answered, and after how long; `put_off` is after how long it was
-    said that it cannot be stored.
+    `waits` are when something was answered, and after how long; `turns` after how long the next
+    decision was asked for; `put_off` is after how long it was said that it cannot be stored.
     """
 
     asked: dict[At, list[list[str]]] = field(default_factory=lambda: defaultdict(list))
@@ -38,6 +38,7 @@ class Notes:
     remarks: dict[At, str] = field(default_factory=dict)
     version: int = 0
     waits: list[tuple[float, float]] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
     put_off: list[float] = field(default_factory=list)
     resent: int = 0
     cuts: int = 0
@@ -86,6 +87,7 @@ class Player:
         self._here = True
         self._resending: asyncio.Task[None] | None = None
         self._said_at = 0.0
+        self._done_at: float | None = None
         self._put_off_at = 0.0
         self._pencilled: tuple[int, list[str]] | None = None
         self._view: Message = {}
@@ -228,6 +230,7 @@ class Player:
         if sent and view["number"] > sent["number"]:
             if sent["type"] == "done":
                 self.notes.moves[sent["seat"], sent["number"]] = sent["moves"]
+                self._done_at = time.monotonic()
             self._answered("act")
         elif sent and sent["type"] == "pencil" and view["pencil"] == sent["moves"]:
             self._answered("act")
@@ -240,6 +243,9 @@ class Player:
     async def _act(self, socket: ClientConnection, view: Message) -> None:
         if not (view["complete"] or view["legal"]):
             return
+        if self._done_at is not None:
+            self.notes.turns.append(time.monotonic() - self._done_at)
+            self._done_at = None
         if self._habits.pause:
             await asyncio.sleep(self._rng.random() * self._habits.pause)
         if self._rng.random() < TALKATIVE and self._may_talk:

@@ -23,6 +23,7 @@ from trouble.outages import crashed, endured, full, hung, limited, locked, small
 from trouble.servers import MortalServer, Nursery
 from trouble.spoilers import flood, half_ask, never_read
 from trouble.stopping import stopped_while_hung
+from trouble.strangers import ask_judge
 from trouble.unread import never_read_replays
 
 
@@ -265,6 +266,12 @@ async def hostile(bench: Bench, rng: Random, told: Told) -> Report:
     return report(figures, quiet)
 
 
+async def strangers(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: ARG001
+    """Fifty strangers ask for reviews and hints while others' bots must move."""
+    server = bench.server()
+    return report(await ask_judge(server, rng, bench.either(50, 8), bench.either(3, 1)))
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "kills-sqlite": kills_on_sqlite,
     "kills-postgres": kills_on_postgres,
@@ -284,6 +291,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "descriptors": descriptors,
     "malformed": malformed,
     "hostile": hostile,
+    "strangers": strangers,
 }
 
 

@@ -55,12 +55,13 @@ class Party:
         people: int,
         bots: int,
         habits: Habits = EAGER,
+        bot: str = "sailor",
     ) -> "Party":
         """A table at which everybody has sat down by the invitation, and whose game is called."""
         keys = [new_key() for _ in range(people)]
         seats: list[dict[str, object]] = [{"name": "Ana"}]
         seats += [{"waits_for": "friend"}] * (people - 1)
-        seats += [{"name": "Sailor", "bot": "sailor"}] * bots
+        seats += [{"bot": bot}] * bots
         game = (await asked(address, "/api/games", {"seats": seats}, keys[0]))["id"]
         if people > 1:
             await _call(address, game, keys)

@@ -31,14 +31,17 @@ async def request(
     return status, json.loads(answer)
 
 
-def request_bytes(method: str, path: str, content: bytes = b"", key: str = "") -> bytes:
+def request_bytes(
+    method: str, path: str, content: bytes = b"", key: str = "", client: int | None = None
+) -> bytes:
     """A request as it goes over the wire, for one answer."""
     head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     head += f"Authorization: Bearer {key}\r\n" if key else ""
+    head += "" if client is None else f"X-Forwarded-For: {address_of(client)}\r\n"
     return f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content
 
 
-async def exchange(address: str, data: bytes) -> tuple[int, bytes]:
+async def exchange(address: str, data: bytes, seconds: float = ANSWER_SECONDS) -> tuple[int, bytes]:
     """Send these bytes; the status and the body of the answer, 0 if the line is only closed.
 
     Raises `TimeoutError` if neither happens.
@@ -47,7 +50,7 @@ async def exchange(address: str, data: bytes) -> tuple[int, bytes]:
     async with connection(address) as (reader, writer):
         writer.write(data)
         with contextlib.suppress(ConnectionError):
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(seconds):
                 while more := await reader.read(2**16):
                     answer += more
     head, _, body = answer.partition(b"\r\n\r\n")

@@ -20,7 +20,6 @@ from silvergold.server.http.identity import Identities
 from silvergold.server.http.limits import CostLimits
 from silvergold.server.http.past_games import LINES
 from silvergold.server.http.replays import ReplayCache
-from silvergold.server.http.requests import TooManyError
 from silvergold.server.http.reviews import Reviews
 from silvergold.server.http.routes import ROUTES
 from silvergold.server.jobs import SETTLEMENT, start_jobs
@@ -41,6 +40,7 @@ from silvergold.server.live.settling import Settlement
 from silvergold.server.live.signs_of_life import SignsOfLife
 from silvergold.server.live.tournaments import Tournaments
 from silvergold.server.ops.background import BackgroundWork
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.push import reminders as reminders_of_people
 from silvergold.server.push.delivery import Delivery
 from silvergold.server.push.reminders import Reminders, sender_of

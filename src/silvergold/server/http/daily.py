@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
@@ -15,6 +16,7 @@ from silvergold.server.http.requests import (
     OPEN_TABLE,
     READ_LIST,
     READ_RECORD,
+    REVIEW,
     game_of,
     key_of,
     make,
@@ -68,14 +70,15 @@ async def day(request: Request) -> Response:
 async def captain(request: Request) -> Response:
     """What the captain made of a day's deal."""
     spend(request, READ_RECORD)
-    return json(await _daily(request).captain(identity.key_hash(request), _day(request)))
+    may_ask = partial(spend, request, REVIEW)
+    return json(await _daily(request).captain(identity.key_hash(request), _day(request), may_ask))
 
 
 async def replay_of_day(request: Request) -> Response:
     """A game of a day, move by move."""
     spend(request, READ_RECORD)
-    key_hash = identity.key_hash(request)
-    found = await _daily(request).replayed(key_hash, _day(request), game_of(request))
+    key_hash, may_ask = identity.key_hash(request), partial(spend, request, REVIEW)
+    found = await _daily(request).replayed(key_hash, _day(request), game_of(request), may_ask)
     return await _replay(request, found)
 
 

@@ -9,12 +9,12 @@ from silvergold.server.http import identity
 from silvergold.server.http.answers import encoded
 from silvergold.server.http.requests import (
     HINT,
-    TooManyError,
     game_of,
     games_of,
     read_body,
     spend,
 )
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.table import commands
 from silvergold.server.table.refusals import RefusedError, Why
 

@@ -14,7 +14,8 @@ from starlette.concurrency import run_in_threadpool
 
 from silvergold.locales import nearest, words
 from silvergold.locales.lists import listed
-from silvergold.server.http.requests import READ_LIST, TooManyError, spend
+from silvergold.server.http.requests import READ_LIST, spend
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.stores.base import StoreError
 
 if TYPE_CHECKING:

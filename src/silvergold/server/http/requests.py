@@ -8,6 +8,7 @@ import msgspec
 
 from silvergold.server.http import identity
 from silvergold.server.http.headers import same_origin
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.table.commands import LONGEST_KEY, SHORTEST_KEY
 from silvergold.server.table.refusals import RefusedError, Why
 
@@ -33,10 +34,6 @@ READ_RECORD: Final = 15
 REPLAY_RECORD: Final = 60
 HINT: Final = 60  # about a tenth of a second of another process
 REVIEW: Final = 400  # seconds of another process
-
-
-class TooManyError(Exception):
-    """A client has used up its share of the server's time."""
 
 
 def identities(request: Request) -> Identities:

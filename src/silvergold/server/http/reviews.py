@@ -7,8 +7,8 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from silvergold.server.http.requests import TooManyError
 from silvergold.server.ops.owned_tasks import owned_task
+from silvergold.server.ops.rate_limits import TooManyError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

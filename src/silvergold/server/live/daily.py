@@ -18,6 +18,7 @@ from silvergold.server.live.exhibition import (
     seats_of,
 )
 from silvergold.server.ops.owned_tasks import owned_task
+from silvergold.server.ops.rate_limits import TooManyError
 from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
 from silvergold.server.table.names import cleaned
@@ -38,6 +39,11 @@ if TYPE_CHECKING:
 
 CAPTAINS_KEPT: Final = 32
 """Games of the captain that are kept in memory."""
+
+CAPTAINS_WAITING: Final = 6
+"""Games of the captain that are played or wait for their turn: each takes some seconds."""
+
+CAPTAINS_GAME: Final = "SELECT record FROM captains WHERE contest = ?"
 
 
 class DailyDeals:
@@ -131,16 +137,24 @@ class DailyDeals:
             tour=await self._tour(deal, person, played) if is_open else None,
         )
 
-    async def captain(self, key_hash: bytes, day: str) -> wire.CaptainsGame:
-        """What the captain made of a day's deal, for those who may see its games."""
-        deal = await self._opened(key_hash, day)
-        return captains_game(await self._captains_record(deal))
+    async def captain(
+        self, key_hash: bytes, day: str, may_ask: Callable[[], None] = lambda: None
+    ) -> wire.CaptainsGame:
+        """What the captain made of a day's deal, for those who may see its games.
 
-    async def replayed(self, key_hash: bytes, day: str, game: str) -> Table | Record:
+        `may_ask` is called before the captain is to play, and may raise. Raises `TooManyError` if
+        it has too many other days to play.
+        """
+        deal = await self._opened(key_hash, day)
+        return captains_game(await self._captains_record(deal, may_ask))
+
+    async def replayed(
+        self, key_hash: bytes, day: str, game: str, may_ask: Callable[[], None] = lambda: None
+    ) -> Table | Record:
         """A finished game of a day, for those who have a result of the day or come after it."""
         deal = await self._opened(key_hash, day)
         if game == CAPTAIN:
-            return await self._captains_record(deal)
+            return await self._captains_record(deal, may_ask)
         if not await self._entries.has(entries.of_day(deal.day), game):
             raise NoSuchGameError(game)
         return await self._games.finished(game)
@@ -187,7 +201,7 @@ class DailyDeals:
 
     def _ask_captain(self, deal: DailyDeal) -> asyncio.Task[Record]:
         task = self._captains.get(deal)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
+        if task is None or _has_failed(task):
             task = self._captains[deal] = owned_task("captain's game", self._let_captain_play(deal))
             task.add_done_callback(_look_at)
             done = [one for one, playing in self._captains.items() if playing.done()]
@@ -195,14 +209,20 @@ class DailyDeals:
                 del self._captains[one]
         return task
 
-    async def _captains_record(self, deal: DailyDeal) -> Record:
+    async def _captains_record(self, deal: DailyDeal, may_ask: Callable[[], None]) -> Record:
+        task = self._captains.get(deal)
+        if (task is None or _has_failed(task)) and not await self._store.rows(
+            CAPTAINS_GAME, entries.of_day(deal.day)
+        ):
+            if sum(not one.done() for one in self._captains.values()) >= CAPTAINS_WAITING:
+                raise TooManyError
+            may_ask()
         return await asyncio.shield(self._ask_captain(deal))
 
     async def _let_captain_play(self, deal: DailyDeal) -> Record:
         """The captain's game: it is played once, whoever asks, and kept."""
         contest = entries.of_day(deal.day)
-        query = "SELECT record FROM captains WHERE contest = ?"
-        for [text] in await self._store.rows(query, contest):
+        for [text] in await self._store.rows(CAPTAINS_GAME, contest):
             return read(text)
         async with self._captain_plays:  # one game at a time: others wait for bots, too
             record = await captains_record(deal, self._thinker)
@@ -212,6 +232,10 @@ class DailyDeals:
         with suppress(BehindError):  # another server was faster, with the same game
             await self._store.change(Statement(insert, (contest, write(record))))
         return record
+
+
+def _has_failed(task: asyncio.Task[Record]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _look_at(task: asyncio.Task[Record]) -> None:

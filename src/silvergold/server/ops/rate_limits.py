@@ -9,6 +9,10 @@ from typing import Final
 MOST_CLIENTS: Final = 10_000
 
 
+class TooManyError(Exception):
+    """A client, or all of them together, want more of the server's time than there is."""
+
+
 class TokenBucket:
     """Holds `size` tokens at most, and gets `per_second` new ones, by the event loop's clock."""
 

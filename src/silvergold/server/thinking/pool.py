@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import COMPILED, FALLBACK
 from silvergold.server.thinking.question import Part, Question, think
-from silvergold.server.thinking.supervisor import JudgeRequest, Limits, Request, Supervisor
+from silvergold.server.thinking.supervisor import (
+    JudgeRequest,
+    Limits,
+    Request,
+    Requests,
+    Supervisor,
+)
 from silvergold.server.thinking.thinker import NotReadyError, Thought
 
 if TYPE_CHECKING:
@@ -39,7 +45,7 @@ class ThinkingPool:
     def __init__(self, size: int | None = None, limits: Limits = LIMITS) -> None:
         self._size = size or min(_MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
         self._limits = limits
-        self._requests: asyncio.Queue[Request | JudgeRequest] = asyncio.Queue()
+        self._requests = Requests()
         self._supervisors: list[Supervisor] = []
         self._reviewing = asyncio.Lock()
         self._warned = -math.inf
@@ -80,7 +86,7 @@ class ThinkingPool:
         if self._available_until == -math.inf:
             raise NotReadyError
         request = JudgeRequest(asked)
-        self._requests.put_nowait(request)
+        self._requests.add(request)
         try:
             while True:
                 part = await request.parts.get()
@@ -106,7 +112,7 @@ class ThinkingPool:
         if patience <= 0:
             return None
         request = Request(question)
-        self._requests.put_nowait(request)
+        self._requests.add(request)
         timer = loop.call_later(patience, self._withdraw, request)
         try:
             return await request.answer
@@ -116,7 +122,7 @@ class ThinkingPool:
     def _add_process_if_busy(self) -> None:
         """Start one more process if all are ready and too many requests wait for them."""
         all_ready = all(supervisor.is_ready for supervisor in self._supervisors)
-        too_many = self._requests.qsize() >= _QUEUE * len(self._supervisors)
+        too_many = len(self._requests) >= _QUEUE * len(self._supervisors)
         if all_ready and too_many and len(self._supervisors) < self._size:
             supervisor = Supervisor(self._requests, self._limits, self._resolve_if_unavailable)
             self._supervisors.append(supervisor)
@@ -127,8 +133,9 @@ class ThinkingPool:
 
     def _resolve_if_unavailable(self) -> None:
         """Let simpler bots play for all that wait, if no process is to be expected."""
-        while self._available_until == -math.inf and not self._requests.empty():
-            self._requests.get_nowait().resolve(None)
+        if self._available_until == -math.inf:
+            for request in self._requests.waiting():
+                request.resolve(None)
 
     def _withdraw(self, request: Request) -> None:
         """Let a simpler bot play if no process has begun with the question."""

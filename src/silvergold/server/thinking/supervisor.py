@@ -16,7 +16,7 @@ from silvergold.server.thinking.thinker import NotReadyError, ReviewFailedError
 
 if TYPE_CHECKING:
     from asyncio import Future, Queue
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from silvergold.core.moves import Move
     from silvergold.core.view import View
@@ -85,6 +85,38 @@ class JudgeRequest:
         self.parts.put_nowait(part)
 
 
+class Requests:
+    """Requests that wait for a process: those of bots come first, then hints, then reviews."""
+
+    def __init__(self) -> None:
+        self._queue: asyncio.PriorityQueue[tuple[int, int, Request | JudgeRequest]]
+        self._queue = asyncio.PriorityQueue()
+        self._number = 0
+
+    def __len__(self) -> int:
+        return self._queue.qsize()
+
+    def add(self, request: Request | JudgeRequest) -> None:
+        """Let a request wait, behind those that came before it and are as urgent."""
+        self._number += 1
+        self._queue.put_nowait((_rank(request), self._number, request))
+
+    async def next(self) -> Request | JudgeRequest:
+        """The request whose turn it is."""
+        return (await self._queue.get())[-1]
+
+    def waiting(self) -> Iterator[Request | JudgeRequest]:
+        """All that wait, each in its turn, those included that come meanwhile."""
+        while self._queue.qsize():
+            yield self._queue.get_nowait()[-1]
+
+
+def _rank(request: Request | JudgeRequest) -> int:
+    if isinstance(request, Request):
+        return 0
+    return 1 if isinstance(request.question, HintFor) else 2
+
+
 class Limits(NamedTuple):
     """How long bots may think and wait, in seconds, and what their processes run.
 
@@ -106,7 +138,7 @@ class Supervisor:
 
     def __init__(
         self,
-        requests: Queue[Request | JudgeRequest],
+        requests: Requests,
         limits: Limits,
         unavailable: Callable[[], None],
     ) -> None:
@@ -179,7 +211,7 @@ class Supervisor:
     async def _serve(self, process: ThinkingProcess) -> None:
         """Let the process answer request after request. Raises `LostError`."""
         while True:
-            await self._answer(process, await self._requests.get())
+            await self._answer(process, await self._requests.next())
 
     async def _answer(self, process: ThinkingProcess, request: Request | JudgeRequest) -> None:
         if not request.take():
@@ -193,15 +225,15 @@ class Supervisor:
             request.resolve(None)
 
     async def _judge(self, process: ThinkingProcess, request: JudgeRequest) -> None:
-        """Make a review or a hint; bots that wait meanwhile have their turn after each part."""
+        """Make a review or a hint; those who wait meanwhile have their turn after each part."""
         try:
             while request.wanted:
                 answer = await self._part(process, request.question)
                 request.tell(answer)
                 if not isinstance(answer, Part) or answer.last:
                     return
-                while not self._requests.empty():
-                    await self._answer(process, self._requests.get_nowait())
+                for urgent in self._requests.waiting():
+                    await self._answer(process, urgent)
         finally:
             request.tell(ReviewFailedError())  # which nobody hears if it is complete
 
