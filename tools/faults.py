@@ -72,6 +72,7 @@ USUAL_SECONDS: Final = {
     "malformed": 5,
     "hostile": 5,
     "strangers": 120,
+    "ten-thousand": 200,
 }
 """What a section takes in its full form, for the bar."""
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from silvergold.bots import LEVELS
 from silvergold.server.logbook.anchors import anchors, strength_of
 from silvergold.server.logbook.glicko import UNKNOWN, Result, Strength, expected, updated
-from silvergold.server.logbook.rating import PROVISIONAL
+from silvergold.server.logbook.rating import PROVISIONAL, is_known
 
 
 def test_the_example_of_the_paper() -> None:
@@ -75,7 +75,7 @@ def simulated(true: list[float], games: int, seed: str) -> list[Strength]:
                 won = chance.random() < expected(Strength(true[one], 0), Strength(true[other], 0))
                 results = [Result(known[other], float(won)), Result(known[one], float(not won))]
                 known[one], known[other] = (
-                    updated(known[at], [result])
+                    updated(known[at], [result]) if is_known(result.opponent) else known[at]
                     for at, result in zip((one, other), results, strict=True)
                 )
     return known

@@ -38,10 +38,15 @@ ANA, BEN = "ana-" * 6, "ben-" * 6
 
 
 async def put(
-    store: SqlStore, game: str, bots: tuple[str | None, ...], *keys: str, deal: str = "a deal"
+    store: SqlStore,
+    game: str,
+    bots: tuple[str | None, ...],
+    *keys: str,
+    deal: str = "a deal",
+    **others: Any,  # noqa: ANN401
 ) -> None:
     held = {seat: hashed(key) for seat, key in enumerate(keys)}
-    await store.create(whole_game(game, bots, held, deal))
+    await store.create(whole_game(game, bots, held, deal, **others))
 
 
 async def asked(app: ASGIApp, key: str, path: str, body: object = None) -> Any:  # noqa: ANN401
@@ -287,6 +292,44 @@ def test_who_wants_to_be_rated_is_rated_once(open_store: OpenStore) -> None:
         assert len((await ratings.board("all", ana)).lines) == 1
         for one in (store, other):
             await one.close()
+
+    run_async(play())
+
+
+def test_nobody_rises_by_a_second_key_or_by_games_that_were_left_early(
+    open_store: OpenStore,
+) -> None:
+    async def play() -> None:
+        store = await open_store()
+        ratings = Ratings(store, boards=True)
+        ana, ben = hashed(ANA).hex(), hashed(BEN).hex()
+        for person in (ana, ben):
+            await ratings.want(person, WantRating(rated=True))
+        sure = Statement("UPDATE ratings SET deviation = 60.0 WHERE person = ?", (ana,))
+        await store.change(sure)
+
+        await put(store, "new key", (None, None), ANA, BEN, leaves={1: 3})
+        await settled(store, "new key")
+        assert (await ratings.of(ana)).games == 0
+        assert (await ratings.of(ben)).rating < 1500, "who leaves has lost all the same"
+
+        await store.change(Statement("UPDATE ratings SET deviation = 60.0, rating = 1500.0"))
+        await put(store, "left early", (None, None), ANA, BEN, leaves={1: 3})
+        await settled(store, "left early")
+        assert (await ratings.of(ana)).games == 0
+        assert (await ratings.of(ben)).rating < 1500
+
+        await put(store, "gave up", (None, "sailor"), ANA, gives_up=(0, 5))
+        await put(store, "at once", (None, "sailor"), ANA, gives_up=(0, 1))
+        await settled(store, "gave up", "at once")
+        assert [point.game for point in (await ratings.of(ana)).history] == ["gave up"]
+        assert (await ratings.of(ana)).rating < 1500
+
+        await store.change(Statement("UPDATE ratings SET deviation = 60.0, rating = 1500.0"))
+        await put(store, "left late", (None, None), ANA, BEN, leaves={1: 20})
+        await settled(store, "left late")
+        assert (await ratings.of(ana)).rating > 1500
+        await store.close()
 
     run_async(play())
 

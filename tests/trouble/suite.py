@@ -24,6 +24,7 @@ from trouble.servers import MortalServer, Nursery
 from trouble.spoilers import flood, half_ask, never_read
 from trouble.stopping import stopped_while_hung
 from trouble.strangers import ask_judge
+from trouble.ten_thousand import fill, wait_until_done
 from trouble.unread import never_read_replays
 
 
@@ -272,6 +273,16 @@ async def strangers(bench: Bench, rng: Random, told: Told) -> Report:  # noqa: A
     return report(await ask_judge(server, rng, bench.either(50, 8), bench.either(3, 1)))
 
 
+async def ten_thousand(bench: Bench, rng: Random, told: Told) -> Report:
+    """Thousands of tournaments, games by turns and browsers to remind; others play on."""
+    server, count = bench.server(), bench.either(10_000, 200)
+    maker = await fill(server, count)
+    told(0.3)
+    async with bystanders(server, rng) as quiet:
+        figures = await wait_until_done(server, count, maker)
+    return report(figures, quiet)
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "kills-sqlite": kills_on_sqlite,
     "kills-postgres": kills_on_postgres,
@@ -292,6 +303,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "malformed": malformed,
     "hostile": hostile,
     "strangers": strangers,
+    "ten-thousand": ten_thousand,
 }
 
 

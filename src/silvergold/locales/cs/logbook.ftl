@@ -141,7 +141,7 @@ logbook-deleted = { $count ->
 ## Síla
 
 rating-title = Rating
-rating-help = Pokud chceš, server počítá tvůj rating podle her s boty a s lidmi, kteří ho mají také. Hry s nápovědou se nepočítají. Bez tvého souhlasu se nic neukládá.
+rating-help = Pokud chceš, server počítá tvůj rating podle her s boty a s lidmi, kteří ho mají také. Hry s nápovědou se nepočítají; předčasně ukončená hra se počítá jako prohra. Bez tvého souhlasu se nic neukládá.
 rating-want = Počítat můj rating
 rating-keep = Uložit
 rating-stop = Přestat a smazat můj rating

@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Wertungen
 
 rating-title = Wertung
-rating-help = Wenn du möchtest, bewertet der Server, wie stark du spielst: gegen Menschen, die auch eine Wertung haben, und gegen die Bots. Partien mit Hinweisen zählen nicht. Ohne deine Zustimmung wird nichts gespeichert.
+rating-help = Wenn du möchtest, bewertet der Server, wie stark du spielst: gegen Menschen, die auch eine Wertung haben, und gegen die Bots. Partien mit Hinweisen zählen nicht; wer eine Partie abbricht, hat sie verloren. Ohne deine Zustimmung wird nichts gespeichert.
 rating-want = Meine Partien werten
 rating-keep = Speichern
 rating-stop = Nicht mehr werten und meine Wertung löschen

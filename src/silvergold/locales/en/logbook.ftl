@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Ratings
 
 rating-title = Rating
-rating-help = If you like, the server rates how well you play against bots and other rated players. Games with hints don’t count. Nothing is stored unless you choose to be rated.
+rating-help = If you like, the server rates how well you play against bots and other rated players. Games with hints don’t count, and ending a game early counts as a loss. Nothing is stored unless you choose to be rated.
 rating-want = Rate my games
 rating-keep = Save
 rating-stop = Stop and delete my rating

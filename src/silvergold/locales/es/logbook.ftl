@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Fuerza
 
 rating-title = Rating
-rating-help = Si quieres, el servidor calcula tu rating: lo bien que juegas contra los bots y contra otras personas con rating. Las partidas con pistas no cuentan. Si no lo pides, no se guarda nada.
+rating-help = Si quieres, el servidor calcula tu rating: lo bien que juegas contra los bots y contra otras personas con rating. Las partidas con pistas no cuentan, y terminar una partida antes de tiempo cuenta como derrota. Si no lo pides, no se guarda nada.
 rating-want = Calcular mi rating
 rating-keep = Guardar
 rating-stop = Dejar de calcularlo y borrar mi rating

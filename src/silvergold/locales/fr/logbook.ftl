@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Cotes
 
 rating-title = Cote
-rating-help = Si tu le veux, le serveur mesure ta force de jeu : contre des personnes cotées elles aussi, et contre les bots. Les parties avec des indices ne comptent pas. Si tu ne le demandes pas, rien n’est enregistré.
+rating-help = Si tu le veux, le serveur mesure ta force de jeu : contre des personnes cotées elles aussi, et contre les bots. Les parties avec des indices ne comptent pas, et arrêter une partie avant la fin compte comme une défaite. Si tu ne le demandes pas, rien n’est enregistré.
 rating-want = Calculer ma cote
 rating-keep = Enregistrer
 rating-stop = Arrêter et supprimer ma cote

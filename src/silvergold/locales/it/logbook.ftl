@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Forza
 
 rating-title = Rating
-rating-help = Se vuoi, il server calcola il tuo rating: quanto giochi bene contro i bot e contro altre persone con un rating. Le partite con suggerimenti non contano. Se non lo chiedi, non si salva nulla.
+rating-help = Se vuoi, il server calcola il tuo rating: quanto giochi bene contro i bot e contro altre persone con un rating. Le partite con suggerimenti non contano, e terminare una partita in anticipo vale come sconfitta. Se non lo chiedi, non si salva nulla.
 rating-want = Calcola il mio rating
 rating-keep = Salva
 rating-stop = Smetti e cancella il mio rating

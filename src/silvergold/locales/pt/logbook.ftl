@@ -128,7 +128,7 @@ logbook-deleted = { $count ->
 ## Força
 
 rating-title = Rating
-rating-help = Se você quiser, o servidor calcula o seu rating: como você joga contra os bots e contra outras pessoas com rating. Partidas com sugestões não contam. Se você não pedir, nada é guardado.
+rating-help = Se você quiser, o servidor calcula o seu rating: como você joga contra os bots e contra outras pessoas com rating. Partidas com sugestões não contam, e encerrar uma partida antes do fim conta como derrota. Se você não pedir, nada é guardado.
 rating-want = Calcular o meu rating
 rating-keep = Guardar
 rating-stop = Parar e apagar o meu rating
