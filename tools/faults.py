@@ -72,7 +72,9 @@ USUAL_SECONDS: Final = {
     "malformed": 5,
     "hostile": 5,
     "strangers": 120,
-    "ten-thousand": 200,
+    "clubs": 150,
+    "ten-thousand": 40,
+    "visitors": 300,
 }
 """What a section takes in its full form, for the bar."""
 

@@ -15,6 +15,7 @@ from trouble.findings import Opened
 from trouble.kills import MOMENTS, Told
 from trouble.player import Player
 from trouble.servers import MortalServer
+from trouble.tables import Address
 from trouble.wire import new_key, request
 
 LIFE_SECONDS: Final = 2.5
@@ -35,11 +36,11 @@ class DayFigures:
         return f"{self.people} people, {self.kills} kills: {self.entered} results, each once"
 
 
-async def insisted(server: MortalServer, method: str, path: str, body: object, key: str) -> Any:  # noqa: ANN401
+async def insisted(address: Address, method: str, path: str, body: object, key: str) -> Any:  # noqa: ANN401
     """The answer, however often the server is away."""
     while True:
         with contextlib.suppress(OSError, TimeoutError, ValueError):
-            status, answer = await request(server.address, method, path, body, key)
+            status, answer = await request(address(), method, path, body, key)
             if status in {200, 201}:
                 return answer
         await asyncio.sleep(AGAIN_SECONDS)
@@ -52,7 +53,7 @@ async def played_days(
     figures = DayFigures(people)
     keys = [new_key() for _ in range(people)]
     await server.start()
-    day = (await insisted(server, "GET", "/api/daily", None, keys[0]))["day"]
+    day = (await insisted(server.where, "GET", "/api/daily", None, keys[0]))["day"]
     path = f"/api/daily/{day}"
     playing = [asyncio.create_task(_play(server, path, key, rng.random())) for key in keys]
     for number in range(kills):
@@ -84,7 +85,9 @@ async def _kill(server: MortalServer, rng: Random, playing: Sequence["asyncio.Ta
 
 async def _play(server: MortalServer, path: str, key: str, luck: float) -> str:
     """Begin twice, as somebody who is not sure; then play to the end."""
-    games = {(await insisted(server, "POST", path, {"name": key[:8]}, key))["id"] for _ in "ab"}
+    games = {
+        (await insisted(server.where, "POST", path, {"name": key[:8]}, key))["id"] for _ in "ab"
+    }
     [game] = games
     player = Player(lambda: server.address, game, key, Random(luck))
     await player.play()
@@ -94,7 +97,7 @@ async def _play(server: MortalServer, path: str, key: str, luck: float) -> str:
 async def _finished(server: MortalServer, path: str, key: str) -> Any:  # noqa: ANN401
     """The day for somebody whose game is over."""
     while True:
-        day = await insisted(server, "GET", path, None, key)
+        day = await insisted(server.where, "GET", path, None, key)
         if day["mine"]["over"]:
             return day
         await asyncio.sleep(AGAIN_SECONDS)

@@ -85,6 +85,10 @@ class MortalServer:
         self.process = self._nursery.started(order)
         return seen
 
+    def where(self) -> str:
+        """The address, for those who ask for it again and again."""
+        return self.address
+
     @property
     def output(self) -> str:
         """All that it has printed, in all its lives."""

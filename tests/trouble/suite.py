@@ -2,14 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from postgres import Postgres
+from silvergold.server.stores import databases
 from trouble.bits import flipped_in_postgres, flipped_in_sqlite
 from trouble.bystanders import bystanders
 from trouble.claims import claimed
+from trouble.clubs import Sizes, play_rated
 from trouble.crowded_lobby import visit_lobby
 from trouble.damaged import serve_damaged
 from trouble.days import played_days
@@ -26,6 +29,7 @@ from trouble.stopping import stopped_while_hung
 from trouble.strangers import ask_judge
 from trouble.ten_thousand import fill, wait_until_done
 from trouble.unread import never_read_replays
+from trouble.visitors import come_and_go
 
 
 class Figures(Protocol):
@@ -283,6 +287,25 @@ async def ten_thousand(bench: Bench, rng: Random, told: Told) -> Report:
     return report(figures, quiet)
 
 
+async def visitors(bench: Bench, rng: Random, told: Told) -> Report:
+    """Thousands of visitors begin something and never come back; others play on."""
+    server = bench.server()
+    async with bystanders(server, rng) as quiet:
+        figures = await come_and_go(server, rng, bench.either(5_000, 60), told)
+    return report(figures, quiet)
+
+
+async def clubs(bench: Bench, rng: Random, told: Told) -> Report:
+    """Rated games, a tournament and the daily game, on one server and on two, under kills."""
+    sizes = Sizes(bench.either(6, 4), bench.either(8, 1), bench.either(30, 3))
+    one = bench.server()
+    alone = await play_rated([one], partial(databases.opened, one.data, None), rng, sizes, told)
+    with bench.postgres.fresh() as url:
+        two = [bench.server(url) for _ in range(2)]
+        opened = partial(databases.opened, two[0].data, url)
+        return report(alone, await play_rated(two, opened, rng, sizes, told))
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "kills-sqlite": kills_on_sqlite,
     "kills-postgres": kills_on_postgres,
@@ -303,7 +326,9 @@ SECTIONS: Final[dict[str, Section]] = {
     "malformed": malformed,
     "hostile": hostile,
     "strangers": strangers,
+    "clubs": clubs,
     "ten-thousand": ten_thousand,
+    "visitors": visitors,
 }
 
 
