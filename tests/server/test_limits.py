@@ -13,13 +13,16 @@ from backend import Backend
 from lookers import in_no_time
 from memory_store import MemoryStore
 from silvergold.server.http import limits
+from silvergold.server.http import logbook as http_logbook
 from silvergold.server.http.limits import PING, CostLimits
+from silvergold.server.http.requests import READ_GAME, READ_RECORD, REPLAY_RECORD
 from silvergold.server.live.connections import TOO_MANY
 from silvergold.server.live.keys import hashed
 from silvergold.server.table.commands import ClientMessage, Done, Join, NewGame, NewSeat, Say, Sit
 from silvergold.server.thinking.thinker import Inline
 from support import run_async
 from twins.client import Client
+from whole_games import whole_game
 
 ANAS, HUGOS = "a" * 32, "h" * 32
 ANA, FRIEND = NewSeat("Ana"), NewSeat(waits_for="friend")
@@ -230,6 +233,58 @@ def test_new_tables_and_above_all_those_in_the_lobby_are_limited_by_address() ->
             assert (await ask(app, "/api/games", {**wanted, "listed": False})).status == 201
             elsewhere = await ask(app, "/api/games", wanted, address="198.51.100.7")
             assert elsewhere.status == 201
+
+    run_async(tell())
+
+
+async def store_with_games(count: int) -> MemoryStore:
+    store = MemoryStore()
+    for number in range(count):
+        await store.create(whole_game(f"g{number}", (None, "sailor"), {0: hashed(ANAS)}))
+    return store
+
+
+@in_no_time
+async def test_a_long_download_is_slowed_down_and_still_complete(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "PER_KEY", (REPLAY_RECORD + 2 * READ_GAME, READ_GAME / 2))
+    async with served(await store_with_games(6)) as app:
+        began = asyncio.get_running_loop().time()
+        answer = await ask(app, "/api/logbook/records", authorization=f"Bearer {ANAS}")
+
+    assert len(answer.body.splitlines()) == 6
+    assert 7 <= asyncio.get_running_loop().time() - began < 12, "two games at once, then one in 2 s"
+
+
+def test_a_logbook_is_charged_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PER_KEY", (4 * READ_RECORD, 0.001))
+    monkeypatch.setattr(http_logbook, "READ_SUMMARY", READ_RECORD)
+
+    async def tell() -> None:
+        async with served(await store_with_games(2)) as app:
+            asked = [
+                (await ask(app, "/api/logbook", authorization=f"Bearer {key}")).status
+                for key in (ANAS, ANAS, HUGOS, HUGOS, HUGOS)
+            ]
+            assert asked == [200, 429, 200, 200, 200], "who has no games pays for none"
+
+    run_async(tell())
+
+
+@pytest.mark.parametrize("path", ["/api/rating", "/api/games/g0/challenge"])
+def test_what_takes_room_for_ever_is_limited_by_address(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "NEW_THINGS", (5, 0.001))
+    body = {"rated": True} if path == "/api/rating" else {"seat": 0, "step": 0}
+
+    async def tell() -> None:
+        async with served(await store_with_games(1)) as app:
+            bearer = f"Bearer {ANAS}"
+            asked = [await ask(app, path, body, authorization=bearer) for _ in range(7)]
+            assert [answer.status // 100 for answer in asked] == [2] * 5 + [4] * 2
+            assert asked[-1].json["said"]["key"] == "refusal-too-much"
 
     run_async(tell())
 

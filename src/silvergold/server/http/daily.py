@@ -12,7 +12,6 @@ from silvergold.server.http import identity
 from silvergold.server.http.answers import encoded, json
 from silvergold.server.http.parameters import CHALLENGE, GAME
 from silvergold.server.http.requests import (
-    CHANGE_TABLE,
     OPEN_TABLE,
     READ_LIST,
     READ_RECORD,
@@ -85,7 +84,7 @@ async def replay_of_day(request: Request) -> Response:
 async def new_challenge(request: Request) -> Response:
     """Challenge others to do better in the same deal."""
     wanted = await read_body(request, commands.NewChallenge)
-    spend(request, CHANGE_TABLE)
+    make(request)
     made = await _challenges(request).make(identity.key_hash(request), game_of(request), wanted)
     return json(wire.ChallengeId(made), 201)
 

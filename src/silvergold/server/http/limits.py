@@ -22,7 +22,7 @@ PER_ADDRESS: Final = (6_000, 600)
 """The same for all of one address: a household, a school, or a proxy that does not say more."""
 
 NEW_THINGS: Final = (200, 2)
-"""New tables, seats and keys of one address, which take room in the store for ever."""
+"""New tables, seats, keys, challenges and ratings of one address, which take room for ever."""
 
 LISTED_TABLES: Final = (5, 1 / 60)
 """New tables of one address in the lobby: nobody can push all the others out of it."""

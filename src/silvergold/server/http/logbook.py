@@ -14,7 +14,9 @@ from silvergold.server.http.past_games import LINES
 from silvergold.server.http.requests import (
     CHANGE_TABLE,
     OPEN_TABLE,
+    READ_GAME,
     READ_RECORD,
+    READ_SUMMARY,
     REPLAY_RECORD,
     body_of,
     key_of,
@@ -22,6 +24,7 @@ from silvergold.server.http.requests import (
     read_body,
     remembered,
     spend,
+    spend_in_time,
 )
 from silvergold.server.live.keys import hashed
 from silvergold.server.logbook.export import exported
@@ -35,7 +38,7 @@ from silvergold.server.wire.logbook import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
 
@@ -66,10 +69,15 @@ def _file(name: str) -> dict[str, str]:
     return {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
 
 
+def _may_read(request: Request) -> Callable[[int], None]:
+    """Charges each game that is read."""
+    return lambda games: spend(request, games * READ_SUMMARY)
+
+
 async def logbook(request: Request) -> Response:
     """What one's finished games add up to."""
     spend(request, READ_RECORD)
-    return json(await _people(request).logbook(identity.key_hash(request)))
+    return json(await _people(request).logbook(identity.key_hash(request), _may_read(request)))
 
 
 async def export(request: Request) -> Response:
@@ -77,7 +85,8 @@ async def export(request: Request) -> Response:
     spend(request, REPLAY_RECORD)
     key_hash = identity.key_hash(request)
     rating = await _ratings(request).of(key_hash.hex())
-    text = exported(await _people(request).entries(key_hash), rating if rating.rated else None)
+    entries = await _people(request).entries(key_hash, _may_read(request))
+    text = exported(entries, rating if rating.rated else None)
     return Response(text, 200, _file(EXPORT), "application/json")
 
 
@@ -89,6 +98,7 @@ async def records(request: Request) -> Response:
     async def lines() -> AsyncIterator[bytes]:
         async for table in _people(request).tables(key_hash):
             yield write(table.record).encode() + b"\n"
+            await spend_in_time(request, READ_GAME)
 
     return StreamingResponse(lines(), 200, _file(RECORDS), LINES)
 
@@ -145,7 +155,7 @@ async def rating(request: Request) -> Response:
 async def want_rating(request: Request) -> Response:
     """Be rated from now on, or no more."""
     wanted = await read_body(request, WantRating)
-    spend(request, CHANGE_TABLE)
+    make(request)
     key = await key_of(request)
     await _ratings(request).want(hashed(key).hex(), wanted)
     answer = json(await _ratings(request).of(hashed(key).hex()))

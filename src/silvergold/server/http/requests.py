@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=msgspec.Struct)
 
+PAUSE: Final = 0.5
+"""Seconds until somebody is asked again who has used up their share."""
+
 LONGEST_REQUEST: Final = 8 * 1024
 LONGEST_RECORD: Final = 256 * 1024
 
@@ -32,6 +37,8 @@ OPEN_TABLE: Final = 6
 CHANGE_TABLE: Final = 10
 READ_RECORD: Final = 15
 REPLAY_RECORD: Final = 60
+READ_SUMMARY: Final = 0.02  # of each game in a logbook
+READ_GAME: Final = 3  # of each game in a download
 HINT: Final = 60  # about a tenth of a second of another process
 REVIEW: Final = 400  # seconds of another process
 
@@ -58,6 +65,14 @@ def spend(request: Request, cost: float) -> None:
     limits: CostLimits = request.app.state.limits
     if not limits.spend(identity.address_of(request), identity.key_hash(request), cost):
         raise TooManyError
+
+
+async def spend_in_time(request: Request, cost: float) -> None:
+    """Let a client wait until it may use so much: long answers are slowed down, not refused."""
+    while True:
+        with suppress(TooManyError):
+            return spend(request, cost)
+        await asyncio.sleep(PAUSE)
 
 
 def make(request: Request, count: int = 1, *, listed: bool = False) -> None:

@@ -60,16 +60,23 @@ class People:
 
     # The logbook
 
-    async def logbook(self, key_hash: bytes) -> LogBook:
-        """What somebody's finished games add up to."""
-        found = await self._finished(key_hash)
+    async def logbook(
+        self, key_hash: bytes, may_read: Callable[[int], None] = lambda _: None
+    ) -> LogBook:
+        """What somebody's finished games add up to.
+
+        `may_read` is called with the number of games before they are read, and may raise.
+        """
+        found = await self._finished(key_hash, may_read)
         entries, shared, missing = entries_of(found)
         today = datetime.now(UTC).date()
         return logbook(entries, today, shared=shared, missing=missing)
 
-    async def entries(self, key_hash: bytes) -> list[Entry]:
+    async def entries(
+        self, key_hash: bytes, may_read: Callable[[int], None] = lambda _: None
+    ) -> list[Entry]:
         """Somebody's finished games, in the order in which they ended."""
-        entries = entries_of(await self._finished(key_hash))[0]
+        entries = entries_of(await self._finished(key_hash, may_read))[0]
         return sorted(entries, key=lambda entry: (entry.ended, entry.game))
 
     async def tables(self, key_hash: bytes) -> AsyncIterator[Table]:
@@ -83,10 +90,14 @@ class People:
                     yield table
             await asyncio.sleep(0)  # so that nobody who plays waits for it
 
-    async def _finished(self, key_hash: bytes) -> list[tuple[FinishedGame, Summary]]:
+    async def _finished(
+        self, key_hash: bytes, may_read: Callable[[int], None]
+    ) -> list[tuple[FinishedGame, Summary]]:
         """The finished games with their summaries, those of earlier versions renewed in time."""
+        finished = await self._store.finished_of(key_hash)
+        may_read(len(finished))
         found, until = [], monotonic() + REBUILD_SECONDS
-        for game in await self._store.finished_of(key_hash):
+        for game in finished:
             with suppress(msgspec.DecodeError, DamagedGameError):
                 shown = read(game.summary)
                 if shown.lacks_sheets and monotonic() < until:
