@@ -6,6 +6,7 @@ import json
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from random import Random
 from statistics import median
 from typing import Final
@@ -22,7 +23,6 @@ from trouble.wire import exchange, new_key, request_bytes
 FOUR: Final = 4
 BOT: Final = "captain"
 READY_SECONDS: Final = 240.0
-LONGEST_HINT: Final = 30.0
 MOST_MEMORY: Final = 150
 """MB that a server may come to need because of strangers."""
 
@@ -87,7 +87,7 @@ async def ask_judge(
             figures.replaced += sum(one.by is not None for one in acted)
     if figures.replaced:
         figures.broken.append(f"simpler bots played {figures.replaced} of {figures.actions} times")
-    if {*figures.answers} - {"200", "429", "hung up"}:
+    if {*figures.answers} - {"200", "429", "503", "hung up"}:
         figures.broken.append(f"strangers were answered with {dict(figures.answers)}")
     if figures.more_memory > MOST_MEMORY:
         figures.broken.append(f"the server came to need {figures.more_memory} MB more")
@@ -98,35 +98,40 @@ async def _until_ready(server: MortalServer) -> None:
     """Wait until the judge answers: it is compiled first."""
     deadline = time.monotonic() + READY_SECONDS
     record = _record(Random(0), 2).encode()
-    while await _review(server, record, 60_000) != "200":
+    while await _asked(server, _review(record, 60_000)) != "200":
         assert time.monotonic() < deadline, "there is no judge"
         await asyncio.sleep(1)
 
 
 async def _ask(server: MortalServer, number: int, rng: Random, figures: StrangerFigures) -> None:
-    """Ask again and again: half for reviews of new games of four, half for hints in one."""
+    """Ask again and again: for reviews of new games of four, hints in one, and past days."""
     key = new_key()
     seats = [{"name": "Eve"}, *({"bot": "sailor"} for _ in range(FOUR - 1))]
     _, made = await exchange(server.address, _post("/api/games", {"seats": seats}, key, number))
     game = json.loads(made)["id"]
     while True:
-        if number % 2:
+        if number % 3 == 0:
+            day = (datetime.now(UTC).date() - timedelta(days=rng.randrange(2, 300))).isoformat()
+            wanted = request_bytes("GET", f"/api/daily/{day}/captain", key=key, client=number)
+        elif number % 3 == 1:
             record = (await asyncio.to_thread(_record, rng, FOUR)).encode()
-            figures.answers[await _review(server, record, number)] += 1
+            wanted = _review(record, number)
         else:
             wanted = _post(f"/api/games/{game}/hint", {"seat": 0}, key, number)
-            status, _ = await exchange(server.address, wanted, LONGEST_HINT)
-            figures.answers[str(status)] += 1
+        figures.answers[await _asked(server, wanted)] += 1
         await asyncio.sleep(rng.uniform(0, 0.2))
 
 
-async def _review(server: MortalServer, record: bytes, number: int) -> str:
-    """Ask for a review, and hang up after a while: the next one is asked for at once."""
+async def _asked(server: MortalServer, wanted: bytes) -> str:
+    """The status of the answer; what takes too long is hung up on, and something else asked."""
     with contextlib.suppress(TimeoutError):
-        wanted = request_bytes("POST", "/api/review", record, new_key(), client=number)
         status, _ = await exchange(server.address, wanted)
         return str(status)
     return "hung up"
+
+
+def _review(record: bytes, number: int) -> bytes:
+    return request_bytes("POST", "/api/review", record, new_key(), client=number)
 
 
 def _post(path: str, body: object, key: str, number: int) -> bytes:
