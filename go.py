@@ -4,12 +4,19 @@ Needs Python 3.11 or newer and pip, nothing else. What it installs stays in this
 `.tools` and `.venv`; running it again costs nothing.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
@@ -26,6 +33,7 @@ USAGE = """usage: python3 go.py COMMAND
 """
 ROOT = Path(__file__).resolve().parent
 UV = ROOT / ".tools" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+LOG = ROOT / ".tools" / "set-up.log"
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up-from"
 ENVIRONMENT = {
@@ -55,7 +63,7 @@ PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
 def main(command: str = "", *words: str) -> None:
     """Do what the command line asks for."""
     if command == "play":
-        _set_up("play")
+        _set_up("play", before=lambda: _check_options("play", *words))
         _become("silvergold", "play", *words)
     elif command == "run":
         _set_up("play")
@@ -81,26 +89,43 @@ def _get_uv() -> None:
     if not UV.exists():
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         pip += ["--root-user-action", "ignore", "--target", str(ROOT / ".tools")]
-        _run([*pip, "--require-hashes", "-r", "locks/uv.txt"])
+        _step("Get uv, which installs the rest", [*pip, "--require-hashes", "-r", "locks/uv.txt"])
 
 
-def _set_up(purpose: str) -> None:
-    """Make the environment for `purpose`, unless it is there; the one for tests can play, too."""
+def _check_options(command: str, *words: str) -> None:
+    """Refuse what the command does not know before anything is installed for it."""
+    code = "from silvergold.cli.plain_app import check; check()"
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(ROOT / "src")}
+    checked = [sys.executable, "-c", code, command, *words]
+    done = subprocess.run(checked, env=environment, check=False)  # noqa: S603
+    if done.returncode or {"-h", "--help"} & {*words}:
+        sys.exit(done.returncode)
+
+
+def _set_up(purpose: str, before: Callable[[], None] = lambda: None) -> None:
+    """Make the environment for `purpose`, unless it is there; the one for tests can play, too.
+
+    `before` is called only if there is something to do.
+    """
     there = STAMP.read_text("utf-8") if STAMP.exists() else ""
     if there.startswith("test"):
         purpose = "test"
     wanted = f"{purpose} {_digest(purpose)}"
     if there == wanted and fingerprint.is_fresh():
         return
+    before()
     sys.stderr.write("Setting up, once; this takes a minute or two.\n")
     _get_uv()
     if there != wanted:
-        _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV))
-        _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt")
-        _uv("pip", "install", "--quiet", "--no-deps", "--reinstall", "--editable", ".")
+        _step(
+            "Install packages",
+            _uv("venv", "--quiet", "--clear", "--python", sys.executable, str(VENV)),
+            _uv("pip", "sync", "--quiet", "--require-hashes", f"locks/{purpose}.txt"),
+            _uv("pip", "install", "--quiet", "--no-deps", "--reinstall", "--editable", "."),
+        )
     if node := pages.needed():
         run = ["run", "--quiet", "--no-project", "--python", _installed("python")]
-        _uv(*run, "--with", *node, "python", "tools/pages.py")
+        _step("Build the pages", _uv(*run, "--with", *node, "python", "tools/pages.py"))
     STAMP.write_text(wanted, "utf-8")
 
 
@@ -115,13 +140,32 @@ def _lock() -> None:
     compile_ = ["pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
     compile_ += ["--generate-hashes", "--no-header", "--no-annotate", "--output-file"]
     project = ["pyproject.toml", "--extra", "all", "--no-emit-package", "silvergold-web"]
-    _uv(*compile_, "locks/uv.txt", "--group", "launcher")
-    _uv(*compile_, "locks/test.txt", *project, "--group", "dev")
-    _uv(*compile_, "locks/play.txt", *project, "--constraint", "locks/test.txt")
+    _run(_uv(*compile_, "locks/uv.txt", "--group", "launcher"))
+    _run(_uv(*compile_, "locks/test.txt", *project, "--group", "dev"))
+    _run(_uv(*compile_, "locks/play.txt", *project, "--constraint", "locks/test.txt"))
 
 
-def _uv(*words: str) -> None:
-    _run([str(UV), *words])
+def _uv(*words: str) -> list[str]:
+    return [str(UV), *words]
+
+
+def _step(name: str, *commands: list[str]) -> None:
+    """Run commands, and print one line for them; what they print is shown if one of them fails."""
+    sys.stderr.write(f"  {name} … ")
+    sys.stderr.flush()
+    began = time.monotonic()
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("ab") as log:
+        beginning = log.tell()
+        for command in commands:
+            done = subprocess.run(  # noqa: S603
+                command, cwd=ROOT, env=ENVIRONMENT, stdout=log, stderr=log, check=False
+            )
+            if done.returncode:
+                said = LOG.read_bytes()[beginning:].decode("utf-8", "replace")
+                sys.stderr.write(f"failed.\n\n{said}\nAll of it is in {LOG.relative_to(ROOT)}.\n")
+                sys.exit(done.returncode)
+    sys.stderr.write(f"{time.monotonic() - began:.0f} s\n")
 
 
 def _run_beside_each_other(*rows: tuple[list[str], ...]) -> None:
@@ -179,4 +223,7 @@ def _become(program: str, *words: str) -> None:
 if __name__ == "__main__":
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Silver & Gold needs Python 3.11 or newer.")
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -77,11 +77,8 @@ def install(extra: str) -> str:
 
 
 def _carry_out(name: str, words: Sequence[str]) -> None:
-    module = f"silvergold.cli.{ELSEWHERE.get(name, name.replace('-', '_'))}"
-    if name.startswith("-") or find_spec(module) is None:
-        _stop(f"{say('cli-no-such-command', name=name)}")
     try:
-        command = getattr(import_module(module), name.replace("-", "_"))
+        command = _command(name)
         given = vars(_understood(name, command, words))
         command(**given)
     except ModuleNotFoundError as error:
@@ -94,6 +91,19 @@ def _carry_out(name: str, words: Sequence[str]) -> None:
         _stop(say("plain-needs", name=name, package=package, command=command_))
     except plain_typer.Exit as end:
         sys.exit(end.exit_code)
+
+
+def check() -> None:
+    """End the program if the command that was typed could not be understood; run nothing."""
+    start(lambda words: _understood(words[0], _command(words[0]), words[1:]))
+
+
+def _command(name: str) -> Callable[..., None]:
+    module = f"silvergold.cli.{ELSEWHERE.get(name, name.replace('-', '_'))}"
+    if name.startswith("-") or find_spec(module) is None:
+        _stop(f"{say('cli-no-such-command', name=name)}")
+    command: Callable[..., None] = getattr(import_module(module), name.replace("-", "_"))
+    return command
 
 
 def _stop(reason: str) -> NoReturn:
