@@ -4,9 +4,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import cycle, islice, pairwise
+from itertools import cycle, islice
 from random import Random
-from statistics import mean
 
 import pytest
 
@@ -17,8 +16,8 @@ from silvergold.core.rules import legal_moves, play
 from silvergold.core.scoring import score
 from silvergold.core.state import State
 from silvergold.lab import simulated
-from silvergold.lab.game import played
-from silvergold.records import Record, verify, write
+from silvergold.records import verify, write
+from strength import COMMAND, Pair, depends_on, measured
 
 TABLES = [
     [*islice(cycle(LEVELS), first, first + MAX_PLAYERS)]
@@ -29,25 +28,8 @@ TABLES = [
 MARGIN = 5
 """How many points a level scores more than the one before, at least."""
 
-PAIRS = [
-    pytest.param(weaker, stronger, 6, marks=pytest.mark.slow)
-    if stronger == "captain"  # who thinks for long
-    else (weaker, stronger, 40)
-    for weaker, stronger in pairwise(["random", *LEVELS])
-    if stronger != "legend"  # who is only a little stronger: see below
-]
-"""Each level and the one before, with the number of games that tell them apart."""
-
-DEALS = 5  # bench/duel.py plays more
-"""So many deals, each played twice with seats exchanged, show that the legend is not weaker."""
-
-
-def means(records: list[Record]) -> dict[str, float]:
-    """The mean score of each bot; no bot sits at a table twice."""
-    return {
-        name: mean(record.result.scores[seat].total for record in records if record.result)
-        for seat, name in enumerate(records[0].players)
-    }
+SMALL_MARGIN = -2
+"""The legend is only a little stronger than the captain: bench/duel.py has the figure."""
 
 
 def in_a_process_of_its_own(players: int, bots: list[str], seed: str, hash_seed: str) -> str:
@@ -75,26 +57,19 @@ def test_the_same_seed_gives_the_same_game_in_another_process_under_another_hash
     assert elsewhere == write(here) + "\n"
 
 
-@pytest.mark.parametrize(("weaker", "stronger", "games"), PAIRS)
-def test_each_level_scores_far_more_than_the_one_before(
-    weaker: str, stronger: str, games: int
-) -> None:
-    scores = means([*simulated(2, games, [stronger, weaker], "levels")])
-
-    assert scores[stronger] > scores[weaker] + MARGIN
+def test_the_measured_strength_is_that_of_these_bots() -> None:
+    assert measured().depends_on == depends_on(), f"measure it again: {COMMAND}"
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1200)
-def test_the_legend_is_not_weaker_than_the_captain() -> None:
-    ahead = []
-    for deal in range(DEALS):
-        for names in (["legend", "captain"], ["captain", "legend"]):
-            game = played(names, f"legend {deal}", f"legend {deal}")
-            points = {name: score.total for name, score in zip(names, game.scores, strict=True)}
-            ahead.append(points["legend"] - points["captain"])
+@pytest.mark.parametrize("pair", measured().points, ids=str)
+def test_each_level_scores_far_more_than_the_one_before(pair: Pair) -> None:
+    margin = SMALL_MARGIN if pair.stronger == "legend" else MARGIN
 
-    assert mean(ahead) > -MARGIN
+    assert pair.of_stronger > pair.of_weaker + margin
+
+
+def test_the_strength_of_every_level_is_measured() -> None:
+    assert [pair.stronger for pair in measured().points] == [*LEVELS]
 
 
 def test_in_the_last_turn_no_action_scores_more_than_the_one_of_the_legend() -> None:

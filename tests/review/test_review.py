@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,10 +12,10 @@ from silvergold.bots import thought_out
 from silvergold.core.facts import TURNS
 from silvergold.core.notation import read, write
 from silvergold.core.rules import legal_moves, play
-from silvergold.lab.game import played
 from silvergold.records import replay
 from silvergold.review import Progress, UnfinishedError, document, reviewing
 from silvergold.review.grades import LOSS_OF_LEVEL, Grade, grade
+from strength import Pair, measured
 
 if TYPE_CHECKING:
     from silvergold.records import Record
@@ -165,20 +164,13 @@ def test_a_grade_is_the_harsher_of_two(points: float, chance: float, expected: G
     assert grade(points, chance) is expected
 
 
-GAMES = 8  # tools/measure_reviews.py takes more
+@pytest.mark.parametrize("pair", measured().accuracy, ids=str)
+def test_accuracy_orders_the_levels(pair: Pair) -> None:
+    assert pair.of_stronger > pair.of_weaker + 1
+    assert pair.wins >= 0.8 * pair.games
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(LOSS_OF_LEVEL)])
-def test_accuracy_orders_the_levels(weaker: str, stronger: str) -> None:
-    accuracies: dict[str, list[float]] = {weaker: [], stronger: []}
-    for game in range(GAMES):
-        names = [weaker, stronger] if game % 2 else [stronger, weaker]
-        review = thought_out(reviewing(played(names, f"order {game}", f"order {game}").record))
-        for name, seat in zip(names, review.summary, strict=True):
-            accuracies[name].append(seat.accuracy)
+def test_the_accuracy_of_every_level_is_measured() -> None:
+    pairs = [(pair.weaker, pair.stronger) for pair in measured().accuracy]
 
-    assert fmean(accuracies[stronger]) > fmean(accuracies[weaker]) + 1
-    pairs = zip(accuracies[stronger], accuracies[weaker], strict=True)
-    assert sum(better > worse for better, worse in pairs) >= GAMES - 1
+    assert pairs == [*pairwise(LOSS_OF_LEVEL)]
