@@ -13,10 +13,15 @@ ASKED: Final[dict[str, Any]] = {
     "rules": {"target-size": {"enabled": True}},
 }
 FIND: Final = "options => axe.run(options).then(({ violations }) => ({ violations }))"
+UNSIZED: Final = """() => [...document.querySelectorAll('svg')]
+  .filter((svg) => svg.checkVisibility() && !svg.ownerSVGElement && !svg.closest('symbol, defs'))
+  .filter((svg) => String(svg.computedStyleMap().get('width')) === 'auto')
+  .map((svg) => svg.parentElement.outerHTML.slice(0, 200))"""
+"""Pictures without a width: WebKit makes them as large as it likes."""
 
 
 def assert_accessible(page: Page) -> None:
-    """Axe finds nothing, and nobody has to scroll sideways."""
+    """Axe finds nothing, nobody has to scroll sideways, and every picture has a size."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
     page.evaluate(DRAWN)  # the page looks at sizes only then, for example at what has to scroll
@@ -24,6 +29,8 @@ def assert_accessible(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide, "the page is wider than the screen"
+    unsized = page.evaluate(UNSIZED)
+    assert not unsized, unsized
 
 
 def assert_accessible_by_day_and_night(page: Page) -> None:

@@ -15,6 +15,11 @@ from watched import WatchedServer
 pytestmark = pytest.mark.slow
 
 Come = Callable[..., Visitor]
+DAMAGE_THE_ENGINE = """async () => {
+  const cache = await caches.open('silvergold-engine');
+  const [memory] = (await cache.keys()).filter(({ url }) => url.endsWith('snapshot.gz'));
+  await cache.put(memory, new Response('not the memory of a program'));
+}"""
 
 
 @pytest.fixture
@@ -118,6 +123,21 @@ def test_what_was_begun_on_the_server_or_with_others_stays_there(
 
     assert player.games_here() == []
     assert watched.figure('silvergold_games_total{stage="made"}') == 2
+
+
+def test_where_the_engine_does_not_start_a_game_is_played_on_the_server(
+    come: Come, watched: WatchedServer
+) -> None:
+    player = come(watched)
+    player.page.evaluate(DAMAGE_THE_ENGINE)
+
+    player.play_now()
+    player.play_on(place_with_mouse, turn=1)
+
+    assert player.games_here() == []
+    assert watched.figure('silvergold_games_total{stage="made"}') == 1
+    assert any("The engine failed" in fault for fault in player.faults)
+    player.faults.clear()
 
 
 def test_a_host_can_have_every_game_on_the_server(come: Come, tmp_path: Path) -> None:

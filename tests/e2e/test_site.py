@@ -32,6 +32,10 @@ from support import Server
 pytestmark = pytest.mark.slow
 
 HELD = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1"
+)
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +89,33 @@ def test_a_whole_game_on_a_phone_slowed_four_times(device: Any) -> None:  # noqa
     assert "fair_deal" in record.further
     for seat, player in enumerate(state.players):
         expect(phone.by_id(f"final-total-{seat}")).to_have_text(str(score(player).total))
+
+
+def test_a_whole_game_against_the_captain_as_on_an_iphone(device: Any) -> None:  # noqa: ANN401
+    """Python in the page runs without its trampoline there, as in every WebKit."""
+    phone = device(viewport=PHONE, user_agent=IPHONE, **HELD).visitor()
+    phone.visit("/new")
+    phone.by_id("seat-1-level-captain").click()
+    phone.by_id("begin").click()
+    phone.wait_until(lambda view: bool(view["legal"]))
+
+    phone.play_on(place_with_finger)
+
+    expect_final(phone)
+    assert phone.view["table"]["players"][1]["bot"] == "captain"
+
+
+def test_a_browser_that_cannot_run_the_game_is_told_why(device: Any) -> None:  # noqa: ANN401
+    visitor = device().visitor()
+    damaged = gzip.compress(b"not the memory of a program")
+    visitor.page.route("**/snapshot.gz", lambda route: route.fulfill(body=damaged))
+    visitor.visit()
+
+    visitor.by_id("play-now").click()
+
+    expect(visitor.by_id("engine-failed")).to_contain_text("in this browser: Error: Snapshot")
+    assert any("The engine failed: Error: Snapshot" in fault for fault in visitor.faults)
+    visitor.faults.clear()
 
 
 def test_two_people_and_the_captain_around_one_screen(device: Any) -> None:  # noqa: ANN401

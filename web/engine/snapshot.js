@@ -10,9 +10,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import { loadPyodide, version } from 'pyodide';
-
 import { pythonFiles } from './sources.js';
+
+// Python adds a trampoline to its table of functions where the browser can run one. WebKit cannot, so a memory with it
+// would start nowhere there: this one is made as on an iPhone, and starts everywhere.
+Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' });
+const { loadPyodide, version } = await import('pyodide');
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MADE = join(HERE, 'made');

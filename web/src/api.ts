@@ -3,6 +3,7 @@ import { STATIC } from './edition';
 import { askEngine, isEngineKept } from './engine/engine';
 import { moveToServer } from './engine/here';
 import { isHere, noteHere } from './engine/known';
+import { progress, tellFailure } from './engine/progress.svelte';
 import { oneByOne, saveFile } from './engine/save';
 import { LEVELS } from './facts';
 import { draw, keep, kept } from './game/fairness';
@@ -98,7 +99,7 @@ async function answerTo(
       ? fromEngine(path, request)
       : fetch(path, { credentials: 'same-origin', ...request }));
   } catch {
-    throw here ? new ProblemError(t('engine-failed'), 0) : noAnswer();
+    throw here ? new ProblemError(tellFailure(), 0) : noAnswer();
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
@@ -199,6 +200,7 @@ async function playsAloneHere({ seats }: NewGame): Promise<boolean> {
   const known = seats.every(({ bot }) => !bot || (LEVELS as readonly string[]).includes(bot));
   if (STATIC || isAway() || !settings.alone || settings.rated) return false;
   if (people.length > 1 || people[0]?.waits_for || !known) return false;
+  if (progress.state === 'failed') return false;
   return (await isEngineKept()) && (await about()).on_device;
 }
 
@@ -361,7 +363,7 @@ export async function reviewOf(
   if ('record' in source ? STATIC || isAway() : isHere(source.game)) {
     const method = body ? 'POST' : 'GET';
     const answer = await askEngine(method, path, body, tell, signal).catch(() => {
-      throw new ProblemError(t('engine-failed'), 0);
+      throw new ProblemError(tellFailure(), 0);
     });
     if (answer.status !== 200) throw problemOf(answer.status, parsed(answer.body));
     return;

@@ -25,12 +25,13 @@ export function wakeEngine(): void {
   Object.assign(progress, { state: 'loading', share: 0 });
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
-  worker.onerror = giveUp;
+  worker.onerror = ({ message }) => giveUp(message);
 }
 
 /** Everything that was asked stays unanswered; the next who asks starts another engine. */
-function giveUp(): void {
-  progress.state = 'failed';
+function giveUp(why: string): void {
+  console.error(`The engine failed: ${why}`);
+  Object.assign(progress, { state: 'failed', why });
   worker?.terminate();
   worker = null;
   for (const { reject } of waiting.values()) reject();
@@ -72,7 +73,7 @@ function hear(message: FromEngine): void {
       progress.state = 'ready';
       return keepEngine();
     case 'failed':
-      return giveUp();
+      return giveUp(message.why);
     case 'answer':
       waiting.get(message.id)?.resolve(message);
       waiting.delete(message.id);

@@ -60,6 +60,7 @@ async function start(): Promise<Host> {
     import(/* @vite-ignore */ `${FOLDER}pyodide.js`) as Promise<Pyodide>,
     import(/* @vite-ignore */ `${FOLDER}pyodide.asm.js`) as Promise<{ default: Factory }>,
   ]);
+  post({ type: 'progress', loaded: TOTAL, total: TOTAL });
   const python = await withWasm(wasm, () =>
     pyodide.loadPyodide({
       indexURL: FOLDER,

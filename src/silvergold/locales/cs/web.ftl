@@ -623,6 +623,7 @@ deal-offline = Chceš-li to ověřit nezávisle, ulož hru a spusť s ní prog
 
 engine-loading = Hra se načítá
 engine-failed = Hru se nepodařilo načíst. Jsi online?
+engine-broken = Hra v tomto prohlížeči nefunguje: { $why }
 play-here = Hrát na tomto zařízení
 play-here-help = Proti botům nebo společně u jedné obrazovky. Dohrané hry přejdou na server, až se vrátí.
 needs-server-why = Tato kopie hry nemá server: hraješ na svém zařízení, proti botům nebo společně u jedné obrazovky. Chceš-li hrát s přáteli přes odkaz, zadej adresu serveru hry.

@@ -573,6 +573,7 @@ deal-offline = Um es unabhängig zu prüfen, speichere die Partie und prüfe sie
 
 engine-loading = Das Spiel wird geladen
 engine-failed = Das Spiel konnte nicht geladen werden. Bist du online?
+engine-broken = Das Spiel läuft in diesem Browser nicht: { $why }
 play-here = Auf diesem Gerät spielen
 play-here-help = Gegen Bots oder gemeinsam an einem Bildschirm. Beendete Partien kommen auf den Server, sobald er wieder da ist.
 needs-server-why = Diese Ausgabe des Spiels hat keinen Server: Du spielst auf deinem Gerät, gegen Bots oder gemeinsam an einem Bildschirm. Um mit Freunden über einen Link zu spielen, gib die Adresse eines Spielservers ein.

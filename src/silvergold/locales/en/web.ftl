@@ -565,6 +565,7 @@ deal-offline = To check independently, save the game and run the single-file pro
 
 engine-loading = Loading the game
 engine-failed = The game could not be loaded. Are you online?
+engine-broken = The game can’t run in this browser: { $why }
 play-here = Play on this device
 play-here-help = Against bots or around one screen. Finished games go to the server when it’s back.
 needs-server-why = This copy of the game has no server: you play on your device, against bots or around one screen. To play with friends by link, enter the address of a game server.

@@ -562,6 +562,7 @@ deal-offline = Para comprobarlo por tu cuenta, guarda la partida y examínala co
 
 engine-loading = Cargando el juego
 engine-failed = No se pudo cargar el juego. ¿Tienes conexión?
+engine-broken = El juego no funciona en este navegador: { $why }
 play-here = Jugar en este dispositivo
 play-here-help = Contra bots o en una misma pantalla. Las partidas terminadas pasan al servidor cuando vuelva.
 needs-server-why = Esta copia del juego no tiene servidor: juegas en tu dispositivo, contra bots o en una misma pantalla. Para jugar con amigos mediante un enlace, escribe la dirección de un servidor del juego.

@@ -573,6 +573,7 @@ deal-offline = Pour vérifier par toi-même, enregistre la partie et examine-la 
 
 engine-loading = Chargement du jeu
 engine-failed = Le jeu n’a pas pu être chargé. Es-tu en ligne ?
+engine-broken = Le jeu ne fonctionne pas dans ce navigateur : { $why }
 play-here = Jouer sur cet appareil
 play-here-help = Contre des bots ou autour d’un même écran. Les parties finies rejoignent le serveur à son retour.
 needs-server-why = Cette copie du jeu n’a pas de serveur : tu joues sur ton appareil, contre des bots ou autour d’un même écran. Pour jouer avec des amis par un lien, indique l’adresse d’un serveur du jeu.

@@ -571,6 +571,7 @@ deal-offline = Per verificare per conto tuo, salva la partita ed esaminala con v
 
 engine-loading = Caricamento del gioco
 engine-failed = Non è stato possibile caricare il gioco. Sei online?
+engine-broken = Il gioco non funziona in questo browser: { $why }
 play-here = Gioca su questo dispositivo
 play-here-help = Contro i bot o attorno a uno schermo. Le partite finite passano al server quando torna.
 needs-server-why = Questa copia del gioco non ha un server: giochi sul tuo dispositivo, contro i bot o attorno a uno schermo. Per giocare con gli amici tramite un link, inserisci l’indirizzo di un server del gioco.

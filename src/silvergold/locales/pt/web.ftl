@@ -563,6 +563,7 @@ deal-offline = Para conferir por conta própria, guarde a partida e examine-a co
 
 engine-loading = Carregando o jogo
 engine-failed = Não foi possível carregar o jogo. Você está on-line?
+engine-broken = O jogo não funciona neste navegador: { $why }
 play-here = Jogar neste dispositivo
 play-here-help = Contra bots ou com mais pessoas no mesmo dispositivo. As partidas terminadas vão para o servidor quando ele voltar.
 needs-server-why = Esta cópia do jogo não tem servidor: você joga no seu dispositivo, contra bots ou com mais pessoas nele. Para jogar com amigos por um link, informe o endereço de um servidor do jogo.
