@@ -1,13 +1,28 @@
 """Games with comments and variations."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
-from silvergold import Deal, GameTree, RecordError, legal_moves, read_record, verify, write_record
+from silvergold import (
+    Deal,
+    FairDeal,
+    GameTree,
+    Move,
+    Node,
+    Phase,
+    Record,
+    RecordError,
+    legal_moves,
+    read_record,
+    verify,
+    write_record,
+)
+from silvergold.deals import proof
 
 
 def grown(seed: int, players: int) -> GameTree:
@@ -113,6 +128,72 @@ def test_a_damaged_tree_is_refused(key: str, value: object, reason: str) -> None
     with pytest.raises(RecordError) as caught:
         GameTree.of(read_record(json.dumps(document)))
     assert reason in str(caught.value)
+
+
+def begun(seed: int, moves: int, *, is_over: bool = False) -> Record:
+    """The record of a game by lot, up to that many moves."""
+    rng = Random(seed)
+    tree = GameTree.begin(["Ana", "Hugo"], Deal.shuffled(2, rng))
+    node = tree.root
+    while node.state.acting and (is_over or tree.plies < moves):
+        node = node.play(rng.choice(legal_moves(node.state, node.state.acting[0])))
+    return tree.record()
+
+
+def other_move(node: Node) -> Move:
+    """A legal move that the tree does not have yet."""
+    there = [child.move for child in node.children]
+    return next(move for move in legal_moves(node.state, node.state.acting[0]) if move not in there)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 20, 40])
+def test_a_game_in_progress_ends_where_nobody_knows_the_cards(moves: int) -> None:
+    tree = GameTree.of(begun(4, moves))
+
+    for node in tree.root.walk():
+        with pytest.raises(RecordError, match="the record does not have the cards that this move"):
+            node.play(other_move(node))
+    assert [*tree.root.line()] == [*tree.root.walk()][1:]
+    if moves:
+        assert tree.root.play(str(tree.root.children[0].move)) is tree.root.children[0]
+
+
+def test_a_variation_of_a_game_in_progress_needs_the_whole_deal() -> None:
+    deal = Deal.shuffled(2, Random(3))
+    tree = GameTree.begin(["Ana", "Hugo"], deal)
+    tree.root.play("keep P7 P6")
+    tree.root.play("keep P7 G2")
+    record = tree.record()
+    further = {key: value for key, value in record.further.items() if key != "whole_deal"}
+
+    assert GameTree.of(record).root.state.deal == deal
+    with pytest.raises(RecordError, match="give it 'whole_deal'"):
+        GameTree.of(replace(record, further=further))
+
+
+def test_a_game_that_is_over_can_be_varied_but_for_the_treasures_kept() -> None:
+    tree = GameTree.of(begun(5, 0, is_over=True))
+
+    for node in tree.root.walk():
+        if node.state.phase is Phase.KEEP:
+            with pytest.raises(RecordError, match="does not have the cards"):
+                node.play(other_move(node))
+        elif len(legal_moves(node.state, (*node.state.acting, 0)[0])) > 1:
+            assert not node.play(other_move(node)).is_closed
+
+
+def test_the_proof_of_a_deal_has_all_of_its_cards() -> None:
+    fair = FairDeal.from_text("a deal", 2)
+    tree = GameTree.begin(["Ana", "Hugo"], fair.deal)
+    tree.further["fair_deal"] = proof(fair)
+    tree.root.play(other_move(tree.root))
+
+    read = GameTree.of(tree.record())
+    assert read.root.state.deal == fair.deal
+    read.root.play(other_move(read.root))
+
+    again = GameTree.of(read_record(write_record(read.record())))
+    assert shape(again) == shape(read)
 
 
 def test_another_deal_is_not_the_whole_deal() -> None:

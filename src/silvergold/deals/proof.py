@@ -36,8 +36,11 @@ def proof(fair: FairDeal, client_commitments: Sequence[bytes | None] = ()) -> di
     }
 
 
-def check(given: object, deal: Deal, kept: Container[Treasure]) -> None:
-    """Raises `FairDealError` if this is not a proof of `deal`, whose stack lacks what was kept."""
+def check(given: object, deal: Deal, kept: Container[Treasure]) -> Deal:
+    """All cards of `deal`, which may be a part of them, and whose stack lacks what was kept.
+
+    Raises `FairDealError` if this is not its proof.
+    """
     fair = _read(given)
     if len(fair.clients) != deal.players:
         raise FairDealError(f"it has bytes of {len(fair.clients)} seats for {deal.players} players")
@@ -51,6 +54,7 @@ def check(given: object, deal: Deal, kept: Container[Treasure]) -> None:
         zip(deal.expeditions, true.expeditions, strict=False), start=1
     ):
         _same_order(f"expeditions of round {number}", pile, true_pile)
+    return true
 
 
 def _same_order(what: str, given: Sequence[object], true: Sequence[object]) -> None:

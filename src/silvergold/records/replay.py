@@ -37,7 +37,8 @@ def replay(record: Record, deal: Deal | None = None) -> Iterator[State]:
     """The game at its start and after each move. Raises `RecordError` at a move that is wrong.
 
     It does so at once if there are more or fewer names than players. A whole `deal` may be given
-    where the record has only a part of it.
+    where the record has only a part of it; without one, the other cards lie in the order of the
+    box, which nobody dealt: `imagine(view(state, seat), rng)` draws them by lot.
     """
     _check_names(record.players, record.deal)
     state = new_game(deal or _completed(record.deal))
@@ -55,7 +56,10 @@ def replay(record: Record, deal: Deal | None = None) -> Iterator[State]:
 
 
 def position(record: Record, ply: int) -> State:
-    """The game after its first `ply` moves. Raises `RecordError` if it does not get that far."""
+    """The game after its first `ply` moves, as `replay` has it.
+
+    Raises `RecordError` if it does not get that far.
+    """
     if ply not in range(len(record.moves) + 1):
         raise RecordError(f"there is no ply {ply}: the record has {len(record.moves)} moves")
     return next(islice(replay(record), ply, None))

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 from silvergold.core import notation
 from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.rules import new_game, play
+from silvergold.core.state import Phase
 from silvergold.records.flaws import RecordError
 from silvergold.records.record import read_deal, write_deal
 from silvergold.records.replay import kept, record_of, replay, revealed
+from silvergold.records.verify import proven_deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,6 +32,10 @@ WHOLE_DEAL: Final = "whole_deal"
 
 _KEYS: Final = frozenset({COMMENTS, VARIATIONS, WHOLE_DEAL})
 _DEEPEST: Final = 100
+_CLOSED: Final = (
+    f"the record does not have the cards that this move could come to: give it {WHOLE_DEAL!r}, "
+    "or begin a tree with all cards, by GameTree.begin(players, deal)"
+)
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -37,7 +43,8 @@ class Node:
     """A moment of a game: its state, how it came about, and what followed or could have.
 
     The first of `children` goes on with the line of this node, the others are variations. The root
-    has no `parent`, no `seat` and no `move`.
+    has no `parent`, no `seat` and no `move`. Where `is_closed`, nobody knows the cards that another
+    move could come to, so there is none.
     """
 
     state: State
@@ -46,6 +53,7 @@ class Node:
     move: Move | None = None
     comment: str = ""
     children: list[Node] = field(default_factory=list)
+    is_closed: bool = False
 
     def __repr__(self) -> str:
         made = f"seat {self.seat}: {self.move}" if self.parent else "the start"
@@ -54,8 +62,8 @@ class Node:
     def play(self, move: Move | str, comment: str = "") -> Node:
         """The node after a move of the first seat that may act, `state.acting[0]`.
 
-        It is the one that is there, or a new one, which comes last. Raises `IllegalMoveError`, and
-        `NotationError` for a text that is no move.
+        It is the one that is there, or a new one, which comes last. Raises `IllegalMoveError`,
+        `NotationError` for a text that is no move, and `RecordError` where the node `is_closed`.
         """
         seat = self.state.acting[0] if self.state.acting else 0
         move = notation.read(move) if isinstance(move, str) else move
@@ -63,7 +71,10 @@ class Node:
             if (child.seat, child.move) == (seat, move):
                 child.comment = comment or child.comment
                 return child
-        child = Node(play(self.state, seat, move), self, seat, move, comment)
+        state = play(self.state, seat, move)
+        if self.is_closed:
+            raise RecordError(_CLOSED)
+        child = Node(state, self, seat, move, comment)
         self.children.append(child)
         return child
 
@@ -121,11 +132,19 @@ class GameTree:
 
     @classmethod
     def of(cls, record: Record) -> GameTree:
-        """The tree of a record. Raises `RecordError` for moves that are wrong, in any variation."""
-        moments = replay(record, _whole_deal(record))
-        root = node = Node(next(moments))
+        """The tree of a record. Raises `RecordError` for moves that are wrong, in any variation.
+
+        The record of a game in progress has only the cards that were revealed, and one of a game
+        that is over does not tell where the kept treasures would have come to lie. So a tree is
+        closed to other moves there, unless the whole deal or its proof is in the record.
+        """
+        whole = _whole_deal(record)
+        is_partial = record.deal.fault() is not None
+        moments = replay(record, whole)
+        root = node = Node(next(moments), is_closed=whole is None)
         for (seat, move), state in zip(record.moves, moments, strict=True):
-            child = Node(state, node, seat, move)
+            is_closed = whole is None and (is_partial or state.phase is Phase.KEEP)
+            child = Node(state, node, seat, move, is_closed=is_closed)
             node.children.append(child)
             node = child
         _read_notes(root, record.further.get(COMMENTS), record.further.get(VARIATIONS), 0)
@@ -170,8 +189,9 @@ def _deal_shown(state: State, record: Record) -> Deal:
 
 
 def _whole_deal(record: Record) -> Deal | None:
+    """All cards of the game, as far as the record tells them in one way or the other."""
     if WHOLE_DEAL not in record.further:
-        return None
+        return proven_deal(record)
     deal = read_deal(record.further[WHOLE_DEAL], len(record.players))
     if fault := deal.fault():
         raise RecordError(f"{WHOLE_DEAL}: {fault}")
@@ -223,17 +243,17 @@ def _read_notes(start: Node, comments: object, variations: object, depth: int) -
 
 
 def _read_variation(start: Node, moves: list[object], notes: dict[str, object], depth: int) -> None:
-    line = last = Node(start.state)
+    line = last = Node(start.state, is_closed=start.is_closed)
     for text in moves:
+        seat, _, move = str(text).partition(" ")
+        if last.state.acting and seat != str(due := last.state.acting[0]):
+            raise RecordError(f"in a variation, {text!r}: seat {due} acts first")
         try:
-            seat, _, move = str(text).partition(" ")
             last = last.play(move)
         except IllegalMoveError as error:
             raise RecordError(f"in a variation, {text!r}: {error.reason}") from None
         except notation.NotationError as error:
             raise RecordError(f"in a variation, {error}") from None
-        if seat != str(last.seat):
-            raise RecordError(f"in a variation, {text!r}: seat {last.seat} acts first")
     _read_notes(line, notes.get(COMMENTS), notes.get(VARIATIONS), depth)
     [first] = line.children[:1]
     first.parent = start

@@ -39,17 +39,20 @@ def verify(record: Record) -> State:
     true_result = result(state)
     if record.result and true_result:
         _verify_result(record.result, true_result)
-    _verify_proof(record, held)
+    proven_deal(record)
     return state
 
 
-def _verify_proof(record: Record, held: set[Treasure]) -> None:
-    """The deal follows from its proof, if the record has one."""
+def proven_deal(record: Record) -> Deal | None:
+    """The whole deal that follows from the record's proof; None if it has no proof.
+
+    Raises `RecordError` if the cards of the record are others.
+    """
     proof = record.further.get(KEY)
     if proof is None:
-        return
+        return None
     try:
-        check(proof, record.deal, held)
+        return check(proof, record.deal, kept(record.moves))
     except FairDealError as error:
         raise RecordError(f"the fair deal: {error}", flaw=Flaw.RECORD_CARDS) from None
 
