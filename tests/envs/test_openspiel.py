@@ -146,3 +146,28 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 def test_other_settings_are_refused() -> None:
     with pytest.raises(Exception, match="players=5: it takes 2 to 4"):
         pyspiel.load_game("python_silver_gold(players=5)")
+
+
+def test_an_observer_without_private_information_shows_no_hand() -> None:
+    *_, dealt = zip(range(10), played(GAMES[0], 3), strict=False)
+    state = dealt[1]
+    assert state.table.phase is Phase.KEEP
+    game = state.get_game()
+    wanted = pyspiel.IIGObservationType(
+        perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = game.make_py_observer(wanted)
+
+    observer.set_from(state, 0)
+    seen = encoding.named(observer.tensor)
+
+    assert not seen["hand"].any()
+    assert not seen["treasures"].any()
+    told = observer.string_from(state, 0)
+    assert not any(card.id in told for card in state.table.deal.treasures)
+    with pytest.raises(ValueError, match="no seat sees what all hold"):
+        game.make_py_observer(
+            pyspiel.IIGObservationType(
+                perfect_recall=True, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+            )
+        )

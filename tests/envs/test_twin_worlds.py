@@ -86,8 +86,8 @@ def told_by_gymnasium(history: History, viewer: Seat) -> list[Any]:
     return [*told, game.table.rewards()[viewer], game.render()]
 
 
-def told_by_openspiel(history: History, viewer: Seat) -> list[Any]:
-    """What OpenSpiel tells of the same game, its chance nodes being decided as in the deal."""
+def played_by_openspiel(history: History) -> openspiel.SilverGoldState:
+    """The same game with OpenSpiel, its chance nodes being decided as in the deal."""
     deal = history.state.deal
     state = pyspiel.load_game(f"python_silver_gold(players={deal.players})").new_initial_state()
     made: dict[Seat, deque[Any]] = {seat: deque() for seat in range(deal.players)}
@@ -101,6 +101,11 @@ def told_by_openspiel(history: History, viewer: Seat) -> list[Any]:
             if not made[seat]:
                 break
             state.apply_action(action_of(state.table, seat, made[seat].popleft()))
+    return state
+
+
+def told_by_openspiel(history: History, viewer: Seat) -> list[Any]:
+    state = played_by_openspiel(history)
     return [
         state.information_state_string(viewer),
         state.observation_string(viewer),
@@ -137,6 +142,21 @@ def test_no_seat_can_tell_two_games_apart_that_differ_only_in_what_is_hidden(
     assert compared > SEEDS
 
 
+def told_in_public(history: History) -> list[Any]:
+    """What OpenSpiel's observers without private information tell."""
+    state = played_by_openspiel(history)
+    told: list[Any] = []
+    for has_past in (False, True):
+        wanted = pyspiel.IIGObservationType(
+            perfect_recall=has_past, private_info=pyspiel.PrivateInfoType.NONE
+        )
+        observer = state.get_game().make_py_observer(wanted)
+        for seat in range(history.state.deal.players):
+            observer.set_from(state, seat)
+            told += [observer.tensor.tolist(), observer.string_from(state, seat)]
+    return told
+
+
 def test_who_watches_learns_nothing_either() -> None:
     for seed in range(SEEDS):
         chance = Chance("watched environments", seed)
@@ -144,3 +164,4 @@ def test_who_watches_learns_nothing_either() -> None:
         other = twin(history, None, chance)
 
         assert show(watched(history.state), "ansi") == show(watched(other.state), "ansi")
+        assert told_in_public(history) == told_in_public(other)

@@ -36,6 +36,7 @@ from silvergold.fast.actions import ACTIONS, action_of, move_of
 if TYPE_CHECKING:
     from silvergold.core.moves import Move
     from silvergold.core.state import State
+    from silvergold.core.view import View
     from silvergold.envs.rewards import Reward
 
 NAME: Final = "python_silver_gold"
@@ -120,8 +121,8 @@ class SilverGoldGame(pyspiel.Game):  # type: ignore[misc]
         params: Any = None,  # noqa: ANN401
     ) -> SilverGoldObserver:
         """What tells a seat what it sees."""
-        is_history = bool(iig_obs_type and iig_obs_type.perfect_recall)
-        return SilverGoldObserver(self.players, is_history=is_history, params=params)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SilverGoldObserver(self.players, wanted, params)
 
 
 class SilverGoldState(pyspiel.State):  # type: ignore[misc]
@@ -174,13 +175,14 @@ class SilverGoldState(pyspiel.State):  # type: ignore[misc]
         """All that the seats have done, with its number."""
         return [(who, action) for who, action, _ in self._log if who >= 0]
 
-    def known_to(self, seat: int) -> list[str]:
-        """What has happened so far, as far as the seat knows.
+    def known_to(self, seat: int | None) -> list[str]:
+        """What has happened so far, as far as the seat knows; for None, as far as all do.
 
         The log begins with the start player and the hands. It has moves as texts: the number of a
         `keep` would tell where in the hand its treasures were.
         """
-        own = range(1 + seat * HAND_SIZE, 1 + (seat + 1) * HAND_SIZE)
+        before = 0 if seat is None else seat * HAND_SIZE
+        own = range(1 + before, 1 + before + (0 if seat is None else HAND_SIZE))
         hands = range(1, 1 + self.dealing.players * HAND_SIZE)
         return [
             f"{who}: {told}"
@@ -238,13 +240,17 @@ def _moment(state: State) -> tuple[Phase, int]:
 class SilverGoldObserver:
     """Tells a seat what it sees: the numbers of `encoding`, or them and the actions that it knows.
 
-    While cards are being drawn, a seat sees the table as it was before the action.
+    Without private information, it tells what somebody sees who only watches. While cards are being
+    drawn, a seat sees the table as it was before the action.
     """
 
-    def __init__(self, players: int, *, is_history: bool, params: object) -> None:
+    def __init__(self, players: int, wanted: pyspiel.IIGObservationType, params: object) -> None:
         if params:
             raise ValueError(f"there are no settings for observations; passed {params}")
-        self._is_history = is_history
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no seat sees what all hold: private_info is SINGLE_PLAYER or NONE")
+        self._is_private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._is_history = wanted.perfect_recall
         self.tensor = np.zeros(encoding.size(players), np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -252,15 +258,19 @@ class SilverGoldObserver:
         """Write what the seat sees into `tensor`."""
         self.tensor[:] = 0
         if state.dealing.state is not None:
-            self.tensor[:] = encoding.encode(view(state.table, player))
+            self.tensor[:] = encoding.encode(self._seen(state, player))
 
     def string_from(self, state: SilverGoldState, player: int) -> str:
         """What the seat sees, as text; with perfect recall, what it knows of the past as well."""
         if state.dealing.state is None:
             return f"seat {player}, dealing"
-        seen = view(state.table, player)
-        past = f"known: {state.known_to(player)}\n" if self._is_history else ""
+        seen = self._seen(state, player)
+        known = state.known_to(player if self._is_private else None)
+        past = f"known: {known}\n" if self._is_history else ""
         return f"seat {player}\n{past}{text(seen)}\nowed: {seen.players[player].bonuses}"
+
+    def _seen(self, state: SilverGoldState, player: int) -> View:
+        return view(state.table, player) if self._is_private else watched(state.table, player)
 
 
 pyspiel.register_game(pyspiel.GameType(**_TYPE, utility=_UTILITIES["margin"]), SilverGoldGame)

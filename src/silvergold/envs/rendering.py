@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from silvergold.core.facts import COIN_BOXES, DISPLAY_SIZE, TURNS
+from silvergold.core.facts import COIN_BOXES, DISPLAY_SIZE, TURNS, Phase, clockwise
 from silvergold.core.scoring import score
 from silvergold.core.squares import COLUMNS, ROWS, square
 from silvergold.core.treasures import Colour
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from silvergold.core.expeditions import Pattern
+    from silvergold.core.moves import Seat
     from silvergold.core.squares import Squares
     from silvergold.core.state import Player, State
     from silvergold.core.treasures import Treasure
@@ -49,9 +50,11 @@ _DIGITS: Final = (
 )  # fmt: skip
 
 
-def watched(state: State) -> View:
-    """The game as somebody sees it who only watches."""
-    return replace(view(state, 0), players=state.shown, hand=())
+def watched(state: State, seat: Seat = 0) -> View:
+    """The game as somebody sees it who only watches, from the place of that seat."""
+    at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
+    waiting = clockwise(state.start, state.deal.players) if at_once else state.waiting
+    return replace(view(state, seat), waiting=waiting, players=state.shown, hand=())
 
 
 def show(seen: View, mode: str | None) -> str | Picture | None:
