@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
+from inspect import signature
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +19,15 @@ from silvergold.core.state import Deal
 from silvergold.deals import FairDeal
 from silvergold.envs.rewards import REWARDS
 from silvergold.envs.solo import SilverGoldEnv
+from silvergold.envs.vector import SilverGoldVectorEnv
 from silvergold.fast.actions import ACTIONS, PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from numpy.typing import NDArray
+
+    from silvergold.envs.rewards import Reward
 
     Choose = Callable[[NDArray[np.int8]], int]
 
@@ -48,7 +53,7 @@ def test_a_game_against_bots_ends_with_points_and_winners(reward: str, choose: C
     expected = {
         "score": scores[1],
         "margin": scores[1] - max(scores[0], scores[2]),
-        "win": (1 in first) / len(first),
+        "win": first[1] / first.sum(),
     }
     assert total == expected[reward]
     assert min(scores[0], scores[2]) > scores[1]  # who plays by lot loses
@@ -90,6 +95,18 @@ def test_a_number_outside_the_action_space_is_refused() -> None:
     for action in (-1, ACTIONS):
         with pytest.raises(ValueError, match=f"no action {action}: they are 0 to 357"):
             game.step(action)
+    not_whole: list[Any] = [346.9, None, "3", np.float32(3)]
+    for action in not_whole:
+        with pytest.raises(ValueError, match="an action is a whole number, not "):
+            game.step(action)
+
+
+def test_there_is_no_game_before_the_first_reset() -> None:
+    game = SilverGoldEnv()
+
+    for ask in (lambda: game.step(0), game.render, game.action_masks):
+        with pytest.raises(RuntimeError, match=r"no game before the first reset: call reset\(\)"):
+            ask()
 
 
 def test_an_illegal_action_ends_the_game() -> None:
@@ -103,6 +120,63 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert game.step(legal)[1:3] == (-1, True)
     _, info = game.reset(seed=1)
     assert game.step(int(info["action_mask"].argmax()))[2] is False
+
+
+def by_lot(game: gymnasium.Env[Any, Any], info: dict[str, Any], choose: Choose) -> float:
+    """What legal play by lot brings from here on."""
+    total, is_over = 0.0, False
+    while not is_over:
+        _, given, is_over, _, info = game.step(choose(info["action_mask"]))
+        total += float(given)
+    return total
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize("steps", [0, 10, 25])
+def test_an_illegal_action_never_pays(reward: Reward, steps: int, choose: Choose) -> None:
+    game = SilverGoldEnv(bots=("greedy", None), reward=reward)
+    _, info = game.reset(seed=3)
+    for _ in range(steps):
+        *_, info = game.step(choose(info["action_mask"]))
+    other = copy.deepcopy(game)
+
+    _, given, is_over, _, told = other.step(PASS)
+
+    assert is_over
+    assert told["illegal"]
+    assert given < by_lot(game, info, choose)
+    assert given <= -256 or reward != "margin"
+
+
+def test_every_info_has_the_same_keys_and_shapes(choose: Choose) -> None:
+    game = SilverGoldEnv(bots=(None, "random", "random"))
+    _, info = game.reset(seed=4)
+    keys = {"action_mask", "seat", "illegal", "scores", "winners"}
+    is_over = False
+    while not is_over:
+        assert {*info} == keys
+        assert (info["scores"].shape, info["winners"].shape) == ((3,), (3,))
+        assert (game.action_masks() == (info["action_mask"] == 1)).all()
+        _, _, is_over, _, info = game.step(choose(info["action_mask"]))
+    assert {*info} == keys
+    assert {*game.step(0)[4]} == keys
+
+
+def test_the_masks_are_found_through_gymnasiums_wrappers() -> None:
+    game = gymnasium.make("SilverGold-v0")
+    game.reset(seed=1)
+
+    masks = game.get_wrapper_attr("action_masks")()
+
+    assert masks.dtype == np.bool_
+    assert masks.shape == (ACTIONS,)
+
+
+def test_the_same_bot_plays_if_none_is_named() -> None:
+    alone = signature(SilverGoldEnv).parameters["bots"].default
+    many = signature(SilverGoldVectorEnv).parameters["bots"].default
+
+    assert alone == many == (None, "greedy")
 
 
 def test_the_agent_has_one_seat() -> None:

@@ -139,9 +139,79 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
         at_once.step({"player_0": ACTIONS, "player_1": legal})
     _, rewards, over, _, infos = at_once.step({"player_0": PASS, "player_1": legal})
     assert rewards == {"player_0": -1, "player_1": 0}
-    assert infos == {"player_0": {"illegal": True}, "player_1": {}}
+    assert [infos[agent]["illegal"] for agent in ("player_0", "player_1")] == [True, False]
     assert all(over.values())
     assert not at_once.agents
+    with pytest.raises(RuntimeError, match="the game has ended"):
+        at_once.step({})
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_never_pays(
+    reward: Reward, choose: Callable[[NDArray[np.int8]], int]
+) -> None:
+    by_lot = silvergold_v0.env(reward=reward)
+    by_lot.reset(seed=2)
+    lowest = 0.0
+    totals = dict.fromkeys(by_lot.agents, 0.0)
+    for agent in by_lot.agent_iter():
+        seen, given, is_over, _, _ = by_lot.last()
+        totals[agent] += given
+        lowest = min(lowest, *totals.values())
+        by_lot.step(None if is_over else choose(seen["action_mask"]))
+
+    game = silvergold_v0.env(reward=reward)
+    game.reset(seed=2)
+    agent = game.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        game.step(PASS)
+    at_once = silvergold_v0.parallel_env(reward=reward)
+    at_once.reset(seed=2)
+    _, rewards, *_ = at_once.step({"player_0": PASS, "player_1": PASS})
+
+    assert game.rewards[agent] == rewards["player_0"] == rewards["player_1"] < lowest
+    assert game.rewards[agent] == {"score": -1, "margin": -256, "win": -1}[reward]
+
+
+def test_every_info_has_the_mask(choose: Callable[[NDArray[np.int8]], int]) -> None:
+    game = silvergold_v0.env(players=3)
+    game.reset(seed=2)
+    for _agent in game.agent_iter():
+        seen, _, is_over, _, info = game.last()
+        assert [*info] == ["action_mask"]
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        game.step(None if is_over else choose(seen["action_mask"]))
+
+    at_once = silvergold_v0.parallel_env(players=3)
+    seen, infos = at_once.reset(seed=2)
+    while at_once.agents:
+        actions = {agent: choose(info["action_mask"]) for agent, info in infos.items()}
+        seen, *_, infos = at_once.step(actions)
+        assert all([*info] == ["action_mask", "illegal"] for info in infos.values())
+
+
+def test_actions_are_whole_numbers_of_a_game_that_has_begun() -> None:
+    raw, at_once = silvergold_v0.raw_env(), silvergold_v0.parallel_env()
+    for step in (lambda: raw.step(0), lambda: at_once.step({"player_0": 0, "player_1": 0})):
+        with pytest.raises(RuntimeError, match="no game before the first reset"):
+            step()
+
+    raw.reset(seed=1)
+    at_once.reset(seed=1)
+
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 346\.9"):
+        raw.step(346.9)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"an action is a whole number, not 346\.9"):
+        at_once.step({"player_0": 346.9, "player_1": 0})  # type: ignore[dict-item]
+    with pytest.raises(ValueError, match="player_1 has no action"):
+        at_once.step({"player_0": 0})
+
+
+def test_type_checkers_know_the_environments() -> None:
+    assert signature(silvergold_v0.env).return_annotation == "SilverGoldAec"
+    assert isinstance(silvergold_v0.env().unwrapped, silvergold_v0.SilverGoldAec)
+    assert silvergold_v0.env(players=3).table.players == 3
 
 
 def test_the_settings_have_names() -> None:

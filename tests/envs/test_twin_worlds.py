@@ -89,7 +89,8 @@ def told_by_gymnasium(history: History, viewer: Seat) -> list[Any]:
 def played_by_openspiel(history: History) -> openspiel.SilverGoldState:
     """The same game with OpenSpiel, its chance nodes being decided as in the deal."""
     deal = history.state.deal
-    state = pyspiel.load_game(f"python_silver_gold(players={deal.players})").new_initial_state()
+    game: openspiel.SilverGoldGame = pyspiel.load_game(f"{openspiel.NAME}(players={deal.players})")
+    state = game.new_initial_state()
     made: dict[Seat, deque[Any]] = {seat: deque() for seat in range(deal.players)}
     for seat, moves in history.actions:
         made[seat].extend(moves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import TYPE_CHECKING
 
 import gymnasium
@@ -39,7 +40,7 @@ def chosen(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int
     ],
 )
 def test_each_game_is_one_of_core(bots: tuple[str | None, ...], reward: Reward) -> None:
-    envs = SilverGoldVectorEnv(8, bots=bots, reward=reward, autoreset=False)
+    envs = SilverGoldVectorEnv(8, bots=bots, reward=reward, autoreset_mode="Disabled")
     rng = np.random.default_rng(1)
     observations, info = envs.reset(seed=3)
     totals = np.zeros((8, len(bots)))
@@ -87,8 +88,75 @@ def test_games_that_end_begin_anew_and_tell_how_they_ended() -> None:
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
 
 
+def test_games_that_end_may_begin_anew_by_the_next_step() -> None:
+    envs = SilverGoldVectorEnv(4, autoreset_mode=AutoresetMode.NEXT_STEP)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    rng = np.random.default_rng(2)
+    _, info = envs.reset(seed=1)
+    over = np.zeros(4, np.bool_)
+    ends = 0
+    for _ in range(150):
+        actions = chosen(info["action_mask"], rng)
+        actions[over] = 0  # of which nothing is made
+        observations, rewards, ended, _, info = envs.step(actions)
+        turns = [int(encoding.named(each)["turn"][0]) for each in observations]
+        for number in range(4):
+            if over[number]:
+                assert (turns[number], rewards[number], ended[number]) == (0, 0, False)
+            if ended[number]:
+                assert encoding.named(observations[number])["phase"].tolist() == [0, 0, 0, 1]
+                assert (info["final_obs"][number] == observations[number]).all()
+                ends += 1
+        over = ended
+    assert ends >= 8
+
+
+def shapes(info: dict[str, NDArray[np.generic]]) -> dict[str, tuple[object, ...]]:
+    return {key: (value.shape, value.dtype) for key, value in info.items()}
+
+
+def test_every_info_has_the_same_keys_and_shapes() -> None:
+    envs = SilverGoldVectorEnv(2, autoreset_mode="SameStep")
+    rng = np.random.default_rng(2)
+    _, info = envs.reset(seed=1)
+    first = shapes(info)
+    assert (envs.action_masks() == info["action_mask"]).all()
+    for _ in range(100):
+        *_, ended, _, info = envs.step(chosen(info["action_mask"], rng))
+        assert shapes(info) == first
+        assert (info["_final_obs"] == ended).all()
+    assert shapes(envs.copy_games(np.array([0]), np.array([1]))[1]) == first
+
+
+def test_a_pickle_is_small_and_goes_on() -> None:
+    envs = SilverGoldVectorEnv(2)
+    rng = np.random.default_rng(2)
+    _, info = envs.reset(seed=1)
+    for _ in range(30):
+        *_, info = envs.step(chosen(info["action_mask"], rng))
+
+    stored = pickle.dumps(envs)
+    again = pickle.loads(stored)  # noqa: S301 - our own
+
+    assert len(stored) < 50_000
+    for _ in range(60):
+        actions = chosen(info["action_mask"], rng)
+        one, *_, info = envs.step(actions)
+        other, *_ = again.step(actions)
+        assert (one == other).all()
+
+
+def test_any_bot_can_play_in_games_that_are_stepped_one_by_one() -> None:
+    envs = gymnasium.make_vec("SilverGold-v0", 2, vectorization_mode="sync", bots=(None, "sailor"))
+    _, info = envs.reset(seed=1)
+    rng = np.random.default_rng(2)
+    for _ in range(60):
+        *_, info = envs.step(chosen(info["action_mask"], rng))
+    assert info["scores"].shape == (2, 2)
+
+
 def test_single_games_begin_anew_alone_and_can_be_copied() -> None:
-    envs = SilverGoldVectorEnv(6, autoreset=False)
+    envs = SilverGoldVectorEnv(6, autoreset_mode="Disabled")
     rng = np.random.default_rng(2)
     _, info = envs.reset(seed=1)
     for _ in range(20):
@@ -145,8 +213,12 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         envs.step(np.zeros(3, np.int64))
     with pytest.raises(ValueError, match="no option 'deal'; there are: reset_mask, deals"):
         envs.reset(options={"deal": "1"})
-    with pytest.raises(ValueError, match="not compiled"):
+    with pytest.raises(ValueError, match="vectorization_mode='sync'"):
         SilverGoldVectorEnv(2, bots=(None, "captain"))
+    with pytest.raises(ValueError, match="actions are whole numbers, not float64"):
+        envs.step(np.zeros(2))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'Later'; there are: NextStep, SameStep, Disabled"):
+        SilverGoldVectorEnv(2, autoreset_mode="Later")
     with pytest.raises(ValueError, match="no seat"):
         SilverGoldVectorEnv(2, bots=("greedy", "greedy"))
     with pytest.raises(ValueError, match="deals"):

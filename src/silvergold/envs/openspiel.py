@@ -29,7 +29,7 @@ from silvergold.core.view import view
 from silvergold.envs import encoding
 from silvergold.envs.dealing import MOST_OUTCOMES, Dealing
 from silvergold.envs.rendering import text, watched
-from silvergold.envs.rewards import check_reward, worth
+from silvergold.envs.rewards import HIGHEST, check_reward, worth
 from silvergold.fast import layout as at
 from silvergold.fast.actions import ACTIONS, action_of, move_of
 
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
 NAME: Final = "python_silver_gold"
 
-_HIGHEST: Final = 255.0
 _UTILITIES: Final = {
     "score": pyspiel.GameType.Utility.GENERAL_SUM,
     "margin": pyspiel.GameType.Utility.ZERO_SUM,
@@ -78,8 +77,8 @@ def _info_for(players: int, reward: Reward) -> pyspiel.GameInfo:
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=MOST_OUTCOMES,
         num_players=players,
-        min_utility=-_HIGHEST if reward == "margin" else 0.0,
-        max_utility=1.0 if reward == "win" else _HIGHEST,
+        min_utility=-HIGHEST if reward == "margin" else 0.0,
+        max_utility=1.0 if reward == "win" else HIGHEST,
         utility_sum=_sum_for(players, reward),
         max_game_length=players * (1 + TURNS) + crosses + cards,
     )

@@ -15,6 +15,16 @@ Reward: TypeAlias = Literal["score", "margin", "win"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 """By points; by points ahead of the best other seat; by winning, 1 shared among the winners."""
 
+HIGHEST: Final = 255.0
+"""No seat of any game has more points, since an observation has no room for more."""
+
+ILLEGAL: Final[dict[Reward, float]] = {"score": -1.0, "margin": -1.0 - HIGHEST, "win": -1.0}
+"""The rewards for an action that is not legal, which ends the game.
+
+They are lower than what any legal play would still bring: no point is lost and no win is worth less
+than 0, but all others together may score as many points as there are.
+"""
+
 
 def check_reward(reward: str) -> None:
     """Raise `ValueError` if there is no such reward."""

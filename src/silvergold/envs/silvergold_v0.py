@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
@@ -23,17 +23,19 @@ except ModuleNotFoundError as error:
     raise missing(error) from error
 
 from silvergold.envs.rendering import show, watched
+from silvergold.envs.rewards import ILLEGAL
 from silvergold.envs.table import (
     RENDER_MODES,
     Table,
-    check_action,
     check_render_mode,
-    is_allowed,
+    number_of,
     observation_box,
 )
 from silvergold.fast.actions import ACTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from silvergold.core.moves import Seat
@@ -42,9 +44,6 @@ if TYPE_CHECKING:
     Observation = dict[str, NDArray[Any]]
 
 __all__ = ["SilverGoldAec", "SilverGoldParallel", "env", "parallel_env", "raw_env"]
-
-ILLEGAL = -1.0
-"""The reward for an action that is not legal, which ends the game."""
 
 
 class _Seats:
@@ -94,7 +93,7 @@ class _Seats:
 
     def allows(self, agent: str, action: int) -> bool:
         """Whether the agent may take this action."""
-        return is_allowed(self.table.mask(self.seat(agent)), action)
+        return bool(self.table.mask(self.seat(agent))[action])
 
 
 def _space(players: int) -> spaces.Dict:
@@ -102,7 +101,7 @@ def _space(players: int) -> spaces.Dict:
     return spaces.Dict({"observation": observation_box(players), "action_mask": mask})
 
 
-class SilverGoldAec(_Seats, AECEnv):  # type: ignore[misc,type-arg,unused-ignore]
+class SilverGoldAec(_Seats, AECEnv["str", "Observation", "int | None"]):  # type: ignore[misc,unused-ignore]
     """The game as a sequence of actions, each by the agent that is selected.
 
     Where several choose at once, they are selected one after the other, from the start player on,
@@ -117,7 +116,7 @@ class SilverGoldAec(_Seats, AECEnv):  # type: ignore[misc,type-arg,unused-ignore
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self.agent_selection = self.possible_agents[self.table.state.acting[0]]
 
     def observe(self, agent: str) -> Observation:
@@ -125,29 +124,39 @@ class SilverGoldAec(_Seats, AECEnv):  # type: ignore[misc,type-arg,unused-ignore
         return self.observed(agent)
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent act; raises `ValueError` if the action is not legal."""
+        """Let the selected agent act.
+
+        Raises `ValueError` if the action is not legal, and `RuntimeError` before the first `reset`.
+        """
+        self.table.check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} has to act: only an agent that is done takes no action")
-        if not self.allows(agent, action):
-            raise ValueError(f"action {action} is not legal for {agent}")
+        number = number_of(action)
+        if not self.allows(agent, number):
+            raise ValueError(f"action {number} is not legal for {agent}")
         self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.seat(agent), int(action))
+        self.table.act(self.seat(agent), number)
         self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         if self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.table.state.acting[0]]
+        self.infos = self._infos()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """What is said beside the observations: the masks once more, for who looks there."""
+        return {agent: {"action_mask": self.table.mask(self.seat(agent))} for agent in self.agents}
 
-class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unused-ignore]
+
+class SilverGoldParallel(_Seats, ParallelEnv["str", "Observation", "int"]):  # type: ignore[misc,unused-ignore]
     """The game as steps in which all agents act at once.
 
     Who has nothing to decide passes: while somebody takes a treasure, and while somebody follows a
@@ -160,7 +169,8 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
         """A new game."""
         self.table.begin(seed, options)
         self.agents = [*self.possible_agents]
-        return self._observations(), self._infos()
+        observations = self._observations()
+        return observations, _infos(observations, wrong=[])
 
     def step(
         self, actions: dict[str, int]
@@ -171,24 +181,23 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Let all act; an action that is not legal ends the game, with a reward of -1.
+        """Let all act; an action that is not legal ends the game, with a reward below all others.
 
         The info of an agent that has taken one says so: `illegal` is true. Raises `ValueError` for
-        a number that is outside the action space.
+        what is no number of the action space, and `RuntimeError` where there is no game to go on.
         """
         agents = [*self.agents]
-        for agent in agents:
-            check_action(int(actions[agent]))
-        wrong = [agent for agent in agents if not self.allows(agent, actions[agent])]
+        numbers = self._numbers(actions)
+        wrong = [agent for agent in agents if not self.allows(agent, numbers[agent])]
         if wrong:
-            rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
+            least = ILLEGAL[self.table.reward]
+            rewards = {agent: least if agent in wrong else 0.0 for agent in agents}
         else:
             for seat in self.table.state.acting:
-                self.table.act(seat, int(actions[self.possible_agents[seat]]))
+                self.table.act(seat, numbers[self.possible_agents[seat]])
             rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
-        observations, infos = self._observations(), self._infos()
-        for agent in wrong:
-            infos[agent]["illegal"] = True
+        observations = self._observations()
+        infos = _infos(observations, wrong)
         is_over = self.table.is_over or bool(wrong)
         over = dict.fromkeys(agents, is_over)
         if is_over:
@@ -200,15 +209,36 @@ class SilverGoldParallel(_Seats, ParallelEnv):  # type: ignore[misc,type-arg,unu
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.observed(agent) for agent in self.agents}
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.agents}
+    def _numbers(self, actions: dict[str, int]) -> dict[str, int]:
+        """The action of each agent as a plain number."""
+        self.table.check_begun()
+        if not self.agents:
+            raise RuntimeError("the game has ended: call reset() to begin another")
+        for agent in self.agents:
+            if agent not in actions:
+                raise ValueError(f"{agent} has no action: each agent needs one, be it the pass")
+        return {agent: number_of(actions[agent]) for agent in self.agents}
 
 
-def env(players: int = 2, reward: Reward = "score", render_mode: str | None = None) -> Any:  # noqa: ANN401 - of untyped PettingZoo, as `SilverGoldAec`
-    """The AEC environment, in which an illegal action ends the game with a reward of -1."""
+def _infos(observations: dict[str, Observation], wrong: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """What is said beside the observations: the masks once more, and whose action was illegal."""
+    return {
+        agent: {"action_mask": seen["action_mask"], "illegal": agent in wrong}
+        for agent, seen in observations.items()
+    }
+
+
+def env(
+    players: int = 2, reward: Reward = "score", render_mode: str | None = None
+) -> SilverGoldAec:
+    """The AEC environment, in which an illegal action ends the game with a reward below all others.
+
+    It comes in PettingZoo's wrappers, which pass on all that `SilverGoldAec` has.
+    """
     game = SilverGoldAec(players, reward, render_mode)
-    wrapped = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    wrapped: Any = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL[reward])
+    wrapped = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return cast("SilverGoldAec", wrapped)
 
 
 raw_env = SilverGoldAec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, SupportsInt
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from silvergold.envs.missing import missing
 
@@ -13,19 +13,22 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
+import numpy as np
+
 from silvergold.bots import maker
 from silvergold.core.rules import after, legal_moves
 from silvergold.core.scoring import score, winners
 from silvergold.core.view import view
 from silvergold.envs.rendering import show
+from silvergold.envs.rewards import ILLEGAL
 from silvergold.envs.table import (
+    BOTS,
     RENDER_MODES,
     Table,
-    check_action,
     check_options,
     check_render_mode,
     check_seats,
-    is_allowed,
+    number_of,
     observation_box,
 )
 from silvergold.fast.actions import ACTIONS
@@ -33,22 +36,18 @@ from silvergold.fast.actions import ACTIONS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import numpy as np
     from numpy.typing import NDArray
 
     from silvergold.bots import Bot
     from silvergold.envs.rewards import Reward
 
-ILLEGAL = -1.0
-"""The reward for an action that is not legal, which ends the game."""
 
-
-class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
+class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsIndex"]):
     """One seat of a game; `bots` sit at the others, and None is the agent's.
 
     Each step is one action of the agent, and all that the bots do before its next. Which actions
-    are legal is in `info["action_mask"]`; another one ends the game with a reward of -1, and
-    `info["illegal"]` is true.
+    are legal is in `info["action_mask"]`; another one ends the game with a reward that is lower
+    than any legal play could bring, and `info["illegal"]` is true. Every info has the same keys.
 
     >>> game = SilverGoldEnv(bots=("sailor", None, "random"))
     >>> observation, info = game.reset(seed=1)
@@ -60,7 +59,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
 
     def __init__(
         self,
-        bots: Sequence[str | None] = (None, "sailor"),
+        bots: Sequence[str | None] = BOTS,
         reward: Reward = "score",
         render_mode: str | None = None,
     ) -> None:
@@ -98,26 +97,30 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
         return self.table.observation(self.seat), self._info()
 
     def step(
-        self, action: SupportsInt
+        self, action: SupportsIndex
     ) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Act, and let the bots act; an action that is not legal ends the game.
 
-        Once a game has ended, every action is illegal until `reset`. Raises `ValueError` for a
-        number that is outside the action space.
+        Once a game has ended, every action is illegal until `reset`. Raises `ValueError` for what
+        is no number of the action space, and `RuntimeError` before the first `reset`.
         """
-        check_action(int(action))
-        if self._ended or not is_allowed(self.table.mask(self.seat), int(action)):
+        number = number_of(action)
+        if self._ended or not self.table.mask(self.seat)[number]:
             self._ended = True
-            info = {**self._info(), "illegal": True}
-            return self.table.observation(self.seat), ILLEGAL, True, False, info
+            given = ILLEGAL[self.table.reward]
+            return self.table.observation(self.seat), given, True, False, self._info()
         if not self.table.is_over:
-            self.table.act(self.seat, int(action))
+            self.table.act(self.seat, number)
             self._let_bots_act()
         reward = self.table.rewards()[self.seat]
         if self.render_mode == "human":
             self.render()
         is_over = self.table.is_over
         return self.table.observation(self.seat), reward, is_over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as MaskablePPO asks for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:  # noqa: ANN401 - a text, an image, or nothing
         """The table as the agent sees it, in the render mode."""
@@ -140,14 +143,16 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsInt"]):
         )
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.table.mask(self.seat), "seat": self.seat}
-        if self.table.is_over:
-            players = self.table.state.players
-            info |= {
-                "scores": [score(player).total for player in players],
-                "winners": winners(players),
-            }
-        return info
+        """What goes with each observation: always the same keys, and arrays of the same shapes."""
+        players = view(self.table.state, self.seat).players
+        first = winners(players)
+        return {
+            "action_mask": self.table.mask(self.seat),
+            "seat": self.seat,
+            "illegal": self._ended,
+            "scores": np.array([score(player).total for player in players], np.int32),
+            "winners": np.array([seat in first for seat in range(len(players))], np.bool_),
+        }
 
     def _close_bots(self) -> None:
         for bot in self._bots:

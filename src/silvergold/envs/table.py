@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     from silvergold.envs.rewards import Reward
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+BOTS: Final = (None, "greedy")
+"""Who sits where if nothing is said: the agent, and a bot that every environment can play."""
 
 
 class Table:
     """One game, as numbers: what each seat sees, may do and is rewarded with."""
-
-    state: State
 
     def __init__(self, players: int, reward: Reward) -> None:
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
@@ -41,7 +42,24 @@ class Table:
         self.players = players
         self.reward = reward
         self._rng = Random()
+        self._state: State | None = None
         self._reached = [0.0] * players
+
+    @property
+    def state(self) -> State:
+        """The game at this moment. Raises `RuntimeError` if none has begun."""
+        self.check_begun()
+        assert self._state is not None, "it has begun"  # noqa: S101
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+
+    def check_begun(self) -> None:
+        """Raise `RuntimeError` if no game has begun."""
+        if self._state is None:
+            raise RuntimeError("there is no game before the first reset: call reset()")
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """A new game: of `options["deal"]`, a `Deal` or the text of one, or by lot.
@@ -101,15 +119,15 @@ def observation_box(players: int) -> Any:  # noqa: ANN401 - a `Box`, whose type 
     return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
-def is_allowed(mask: NDArray[np.int8], action: int) -> bool:
-    """Whether the mask allows that action."""
-    return 0 <= action < len(mask) and bool(mask[action])
-
-
-def check_action(action: int) -> None:
-    """Raise `ValueError` if no action has that number."""
-    if not 0 <= action < ACTIONS:
-        raise ValueError(f"there is no action {action}: they are 0 to {ACTIONS - 1}")
+def number_of(action: object) -> int:
+    """The action as a plain number. Raises `ValueError` if no action has that number."""
+    try:
+        number = index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
+    if not 0 <= number < ACTIONS:
+        raise ValueError(f"there is no action {number}: they are 0 to {ACTIONS - 1}")
+    return number
 
 
 def check_options(options: dict[str, Any] | None, known: Sequence[str]) -> None:
