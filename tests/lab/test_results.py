@@ -45,6 +45,19 @@ def test_a_deal_counts_once_with_all_its_seatings() -> None:
     assert (first.win_rate.mean, second.win_rate.mean) == (0.75, 0.25)
 
 
+def test_notebooks_show_results_as_a_table() -> None:
+    games = [game("a<", 100, 90), game("<a", 80, 96), game("a<", 70, 60), game("<a", 80, 60)]
+
+    assert results_of("a<", 2, *games)._repr_html_() == (
+        "<table><caption>2 deals, 4 games</caption>"
+        "<tr><th><th>score<th>wins<th>margin"
+        "<tr><th>a<td>81.5 ± 209.6<td>75% (1-100)<td>+4.0 ± 114.4"
+        "<tr><th>&lt;<td>77.5 ± 95.3<td>25% (0-99)<td>-4.0 ± 114.4</table>"
+    )
+    faulty = results_of("ab", 1, game("ab", 1, 9, fault="it ended"))
+    assert faulty._repr_html_().endswith("<p>b lost its seat in 1 game: it ended</p>")
+
+
 def test_printed_results_are_a_table() -> None:
     games = [game("ab", 100, 90), game("ba", 80, 96), game("ab", 70, 60), game("ba", 80, 60)]
 

@@ -46,6 +46,11 @@ class Treasure:
     def __repr__(self) -> str:
         return self.id
 
+    def _repr_svg_(self) -> str:
+        from silvergold.drawing.svg import treasure_svg  # noqa: PLC0415 - only notebooks need it
+
+        return treasure_svg(self)
+
 
 def _read(line: str) -> Treasure:
     id_, seal, island = line.split(maxsplit=2)

@@ -12,7 +12,7 @@ from silvergold.lab.game import faults
 from silvergold.lab.intervals import Estimate, mean_of, share_of
 from silvergold.lab.meetings import Meeting
 from silvergold.lab.sequential import BoundsError, SequentialTest
-from silvergold.lab.summary import summary
+from silvergold.lab.summary import page, summary
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Results:
     """What is known after the games so far.
 
     Figures are of whole deals only: as long as a deal has not been played in every seating, its
-    cards have favoured somebody. `print(results)` shows a table.
+    cards have favoured somebody. `print(results)` shows a table, and so do notebooks.
     """
 
     def __init__(
@@ -81,6 +81,9 @@ class Results:
 
     def __str__(self) -> str:
         return summary(self)
+
+    def _repr_html_(self) -> str:
+        return page(self)
 
     @property
     def games(self) -> int:
@@ -155,7 +158,11 @@ class Results:
 
     def ratings(self) -> list[Estimate]:
         """The rating of each bot, in the order in which they were named."""
-        from silvergold.lab.ratings import ratings  # noqa: PLC0415 - others start without NumPy
+        try:
+            from silvergold.lab.ratings import ratings  # noqa: PLC0415 - others start without NumPy
+        except ModuleNotFoundError as error:
+            needed = f"{error.name}, which is not installed here (pip install 'silvergold[fast]')"
+            raise ImportError(f"ratings need {needed}") from error
 
         return ratings(len(self._bots), self._meetings) if self.deals else []
 

@@ -1,7 +1,8 @@
-"""Results as a short table, for `print(results)`; the report of the command line says more."""
+"""Results as a short table, for print and notebooks; the report of the command line says more."""
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,14 +14,36 @@ if TYPE_CHECKING:
 
 def summary(results: Results) -> str:
     """The score, wins and margin of each bot, with 95% intervals, and what else is to be known."""
-    played = f"{_counted(results.deals, 'deal')}, {_counted(results.games, 'game')}"
-    lines = [played, *_table([["", "score", "wins", "margin"], *map(_row, results.bots())])]
+    return "\n".join([_played(results), *_table(_rows(results)), *_remarks(results)])
+
+
+def page(results: Results) -> str:
+    """The same as HTML, for notebooks."""
+    head, *rows = ([escape(cell) for cell in row] for row in _rows(results))
+    lines = [f"<tr><th>{'<th>'.join(head)}"]
+    lines += [f"<tr><th>{name}<td>{'<td>'.join(cells)}" for name, *cells in rows]
+    remarks = "".join(f"<p>{escape(remark)}</p>" for remark in _remarks(results))
+    caption = f"<caption>{_played(results)}</caption>"
+    return f"<table>{caption}{''.join(lines)}</table>{remarks}"
+
+
+def _played(results: Results) -> str:
+    return f"{_counted(results.deals, 'deal')}, {_counted(results.games, 'game')}"
+
+
+def _rows(results: Results) -> list[list[str]]:
+    return [["", "score", "wins", "margin"], *map(_row, results.bots())]
+
+
+def _remarks(results: Results) -> list[str]:
+    """What there is to say beside the table."""
+    remarks = []
     if results.test:
         answer = results.test.answer
-        lines.append(f"until clear: {answer}" if answer else "until clear: not clear yet")
+        remarks.append(f"until clear: {answer}" if answer else "until clear: not clear yet")
     for name, games, reports in results.faults():
-        lines.append(f"{name} lost its seat in {_counted(games, 'game')}: {reports[0]}")
-    return "\n".join(lines)
+        remarks.append(f"{name} lost its seat in {_counted(games, 'game')}: {reports[0]}")
+    return remarks
 
 
 def _row(bot: BotResult) -> list[str]:
