@@ -1,8 +1,11 @@
 """What `import silvergold` gives."""
 
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,7 +14,7 @@ from hypothesis.strategies import integers, sampled_from
 
 import silvergold
 from positions import position
-from silvergold.bots import BOTS, COMPILED, UNCOMPILED
+from silvergold.bots import BOTS, COMPILED, UNCOMPILED, maker
 from silvergold.drawing.svg import treasure_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -65,6 +68,95 @@ def test_a_picture_marks_what_is_not_free() -> None:
         drawn = ET.fromstring(treasure_svg(treasure, free))  # noqa: S314 - our own
         pencil = [path for path in drawn.iter(f"{SVG}path") if path.get("stroke") == "#333f48"]
         assert len(pencil) == (treasure.island & ~free).bit_count()
+
+
+def test_notebooks_show_a_treasure() -> None:
+    for treasure in silvergold.TREASURES:
+        assert treasure._repr_svg_() == treasure_svg(treasure)
+
+
+GAME = silvergold.new_game(silvergold.Deal.shuffled(2, Random(1)))
+MOVES = silvergold.legal_moves(GAME, 0)
+
+
+@pytest.mark.parametrize("seat", [7, -1, "0", None])
+def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:  # noqa: ANN401 - anything at all
+    told = f"there is no seat {seat!r} at a table of 2: the seats are 0 to 1"
+    for ask in (
+        lambda: silvergold.legal_moves(GAME, seat),
+        lambda: silvergold.view(GAME, seat),
+        lambda: GAME.deal.hand(seat),
+    ):
+        with pytest.raises(ValueError, match=re.escape(told)):
+            ask()
+
+
+@pytest.mark.parametrize("name", [*UNCOMPILED, *sorted(COMPILED)])
+def test_a_bot_is_given_random_numbers_and_views(name: str) -> None:
+    nothing: Any = None
+    state: Any = GAME
+
+    with pytest.raises(TypeError, match=r"a bot needs a random\.Random, such as .*, not None"):
+        BOTS[name](nothing)
+    with pytest.raises(TypeError, match="a View is wanted, not State: silvergold"):
+        BOTS[name](Random(1)).choose(state, MOVES)
+
+
+def test_a_class_of_ones_own_is_given_views_only() -> None:
+    state: Any = GAME
+    nothing: Any = None
+
+    for name in ("cmd:true", "py:silvergold.bots.random_bot:RandomBot"):
+        with pytest.raises(TypeError, match="a View is wanted, not State"):
+            maker(name)(Random(1)).choose(state, MOVES)
+        with pytest.raises(TypeError, match="a bot needs a random"):
+            maker(name)(nothing)
+    with pytest.raises(TypeError, match="a View is wanted, not State"):
+        silvergold.imagine(state, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: silvergold.score(cast("Any", GAME)), r"a Player .*score\(game\.players\[0\]\)"),
+        (lambda: silvergold.standing(cast("Any", GAME)), "a Player is wanted, not <State"),
+        (lambda: silvergold.winners(cast("Any", None)), "a game or its players .*, not None"),
+        (lambda: silvergold.new_game(cast("Any", 2)), "a Deal is wanted, not 2: "),
+        (lambda: silvergold.names(1 << 16), "squares are bits of a number, a1 to d4, not 65536"),
+        (lambda: silvergold.names(-1), "squares are bits of a number, a1 to d4, not -1"),
+        (lambda: silvergold.names(cast("Any", "a1")), "not 'a1': silvergold.SQUARE"),
+        (lambda: silvergold.verify(cast("Any", None)), "a Record is wanted, not None: "),
+        (lambda: silvergold.write_record(cast("Any", {})), "a Record is wanted, not {}: "),
+        (lambda: [*silvergold.replay(cast("Any", "{}"))], "silvergold.read_record"),
+        (lambda: silvergold.GameTree.of(cast("Any", None)), "a Record is wanted, not None"),
+    ],
+)
+def test_what_is_something_else_is_named_with_what_is_wanted(
+    ask: Callable[[], object], told: str
+) -> None:
+    with pytest.raises((TypeError, ValueError), match=told):
+        ask()
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("import silvergold.fast.gpu", "games on a GPU need {} (pip install 'silvergold[gpu]')"),
+        (
+            "from silvergold.fast import Batch",
+            "silvergold.fast.Batch needs {} (pip install 'silvergold[fast]')",
+        ),
+        (
+            "from silvergold import Results; r = Results('ab', 2); r.deals = 1; r.ratings()",
+            "ratings need {} (pip install 'silvergold[fast]')",
+        ),
+    ],
+)
+def test_what_needs_numpy_names_its_extra(code: str, told: str) -> None:
+    hide = f"import sys; sys.modules['numpy'] = None; {code}"
+    done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
+
+    assert told.format("numpy, which is not installed here") in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("name", [*UNCOMPILED, *sorted(COMPILED)])

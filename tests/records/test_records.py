@@ -18,8 +18,8 @@ from hypothesis.strategies import (
     text,
 )
 
-from silvergold import Deal, legal_moves, new_game, play
-from silvergold.core.moves import Draw, Move, Seat
+from silvergold import Deal, IllegalMoveError, legal_moves, new_game, play
+from silvergold.core.moves import Draw, Keep, Move, Seat
 from silvergold.core.reasons import Refusal
 from silvergold.core.state import Phase
 from silvergold.lab import simulated
@@ -186,6 +186,21 @@ def test_a_record_cannot_be_made_of_moves_of_a_seat_that_is_not_there() -> None:
 
     with pytest.raises(RecordError, match=r"^move 4: there is no seat 2: they are 0 to 1$"):
         record_of(["Ana", "Hugo"], deal, [*made, (2, Draw())])
+
+
+def test_a_record_drops_no_move() -> None:
+    deal, made = random_game(2, 1, 1000)
+    keeps = [(seat, move) for seat, move in made if isinstance(move, Keep)]
+    start = deal.start
+
+    with pytest.raises(RecordError, match=r"'1 draw': the game is over"):
+        record_of(["Ana", "Hugo"], deal, [*made, (1, Draw())])
+    with pytest.raises(RecordError, match=f"^move 2, .* seat {start} has to keep first$"):
+        record_of(["Ana", "Hugo"], deal, [one for one in keeps * 2 if one[0] != start])
+    with pytest.raises(IllegalMoveError, match="two treasures have to be kept"):
+        record_of(["Ana", "Hugo"], deal, [(1 - start, "draw")])
+    ahead = [one for one in keeps if one[0] != start]
+    assert record_of(["Ana", "Hugo"], deal, ahead).moves == ()
 
 
 @pytest.mark.parametrize(

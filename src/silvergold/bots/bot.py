@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar, runt
 
 from silvergold.core.moves import Move
 from silvergold.core.rules import after, legal_moves, play
-from silvergold.core.view import IN_ORDER, View, imagine, view
+from silvergold.core.view import IN_ORDER, imagine, view
 from silvergold.fast.actions import PASS, move_of
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.core.state import State
+    from silvergold.core.view import View
     from silvergold.fast.question import Question
 
 T = TypeVar("T")
@@ -75,14 +76,6 @@ def acting(bot: Bot, state: State, seat: Seat) -> Thinking[list[Move]]:
             moves.append(bot.choose(seen, legal))
         state = play(state, seat, moves[-1])
     return moves
-
-
-def check_view(seen: object) -> None:
-    """Raise `TypeError` for anything but a view, such as a whole state."""
-    if not isinstance(seen, View):
-        raise TypeError(
-            f"a View is wanted, not {type(seen).__name__}: silvergold.view(state, seat)"
-        )
 
 
 def weighed(question: Question, view: View) -> list[Candidate]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import check_view, thought_out, weighed
-from silvergold.core.view import imagine
+from silvergold.bots.bot import thought_out, weighed
+from silvergold.core.state import check_rng
+from silvergold.core.view import check_view, imagine
 from silvergold.fast.actions import action_of, move_of
 from silvergold.fast.numbers import deal_numbers, game_numbers
 from silvergold.fast.question import Question
@@ -26,12 +27,16 @@ class Greedy:
 
     rng: Random
 
+    def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
+
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move worth most, looking at one move only."""
         return thought_out(self.thinking(view, moves))
 
     def thinking(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The same, as thinking."""
+        check_view(view)
         if len(moves) == 1:
             return moves[0]
         state = imagine(view, self.rng)

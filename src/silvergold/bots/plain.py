@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import Candidate, check_view
+from silvergold.bots.bot import Candidate
 from silvergold.core.moves import Bonus, Draw, Keep, Mark, Move, Pass, Slot, Take
 from silvergold.core.rules import palms_on
 from silvergold.core.squares import neighbours
-from silvergold.core.state import COIN_BOXES, PALM_BOXES, TURNS
+from silvergold.core.state import COIN_BOXES, PALM_BOXES, TURNS, check_rng
+from silvergold.core.view import check_view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +31,12 @@ class Plain:
     rng: Random
     error: float = 0
 
+    def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
+
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move that seems worth most; a draw of lots among equals."""
+        check_view(view)
         return max(moves, key=lambda move: self._seeming(view, move))
 
     def analyse(self, view: View) -> list[Candidate]:

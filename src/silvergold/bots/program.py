@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from silvergold.bots import protocol
 from silvergold.bots.process import Process
-from silvergold.core.state import TURNS_IN_A_ROUND, Phase
+from silvergold.core.state import TURNS_IN_A_ROUND, Phase, check_rng
+from silvergold.core.view import check_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -43,10 +44,12 @@ class Program:
     _process: Process | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
         self._seed = int(self.rng.random() * 2**32)
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move that the program names, or its successor's."""
+        check_view(view)
         if self.fault is None:
             try:
                 return self._asked(view, moves)

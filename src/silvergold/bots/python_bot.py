@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from silvergold.bots import protocol
 from silvergold.bots.program import when
+from silvergold.core.state import check_rng
+from silvergold.core.view import check_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,8 +52,12 @@ class PythonBot:
     fault: str | None = field(default=None, init=False)
     _bot: Any = field(default=None, init=False)
 
+    def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
+
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move that the class chooses, or its successor's."""
+        check_view(view)
         if self.fault is None:
             try:
                 return self._asked(view, moves)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import Candidate, check_view
+from silvergold.bots.bot import Candidate
+from silvergold.core.state import check_rng
+from silvergold.core.view import check_view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +23,12 @@ class RandomBot:
 
     rng: Random
 
-    def choose(self, view: View, moves: Sequence[Move]) -> Move:  # noqa: ARG002
+    def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
+
+    def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """One of `moves`, by lot."""
+        check_view(view)
         # Random.choice may change between versions of Python; the numbers of Random.random may not.
         return moves[int(self.rng.random() * len(moves))]
 

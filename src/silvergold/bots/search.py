@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from silvergold.bots.bot import check_view, thought_out, weighed
+from silvergold.bots.bot import thought_out, weighed
 from silvergold.core.rules import after
-from silvergold.core.state import Phase
-from silvergold.core.view import imagine
+from silvergold.core.state import Phase, check_rng
+from silvergold.core.view import check_view, imagine
 from silvergold.fast.actions import action_of, move_of
 from silvergold.fast.numbers import deal_numbers, game_numbers
 from silvergold.fast.question import Question
@@ -40,12 +40,16 @@ class Search:
     kind: Kind = "captain"
     _planned: list[Move] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        check_rng(self.rng, "a bot")
+
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The first move of the action that leads to most points; its others come when asked."""
         return thought_out(self.thinking(view, moves))
 
     def thinking(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The same, as thinking."""
+        check_view(view)
         bonus = view.players[view.seat].bonuses
         if not bonus or not self._planned or self._planned[0] not in moves:
             self._planned = yield from self._plan(view, moves)

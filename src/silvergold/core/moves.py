@@ -24,6 +24,13 @@ def not_a_move(value: object) -> TypeError:
     return TypeError(f"a Move is wanted, not {value!r}")
 
 
+def check_seat(seat: object, players: int) -> None:
+    """Raise `ValueError` if there is no such seat."""
+    if seat not in range(players):
+        there_are = f"the seats are 0 to {players - 1}"
+        raise ValueError(f"there is no seat {seat!r} at a table of {players}: {there_are}")
+
+
 def _check_treasure(value: object) -> None:
     if not isinstance(value, Treasure):
         found = f"use silvergold.treasure({value!r})"

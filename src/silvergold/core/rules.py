@@ -20,6 +20,7 @@ from silvergold.core.moves import (
     Slot,
     Take,
     check_is_move,
+    check_seat,
     not_a_move,
 )
 from silvergold.core.notation import read
@@ -59,6 +60,8 @@ def new_game(deal: Deal) -> State:
     >>> game.phase, game.acting
     (<Phase.KEEP: 1>, (2, 0, 1))
     """
+    if not isinstance(deal, Deal):
+        raise TypeError(f"a Deal is wanted, not {deal!r}: Deal.shuffled(2, Random(7)) is one")
     if fault := deal.fault():
         raise ValueError(fault)
     players = (Player(),) * deal.players
@@ -78,6 +81,8 @@ def new_game(deal: Deal) -> State:
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Every move `seat` may make now, in a fixed order; none if it has to wait.
 
+    Raises `ValueError` if there is no such seat.
+
     >>> from random import Random
     >>> game = new_game(Deal.shuffled(2, Random(1)))
     >>> legal_moves(game, 0)[0]
@@ -86,6 +91,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     6
     """
     if seat not in state.acting:
+        check_seat(seat, state.deal.players)
         return ()
     player = state.players[seat]
     first, second = player.free
@@ -126,7 +132,7 @@ def play(state: State, seat: Seat, move: Move | str) -> State:
     """
     if isinstance(move, str):
         move = read(move)
-    if move not in legal_moves(state, seat):
+    if seat not in state.acting or move not in legal_moves(state, seat):
         check_is_move(move)
         raise IllegalMoveError(state, seat, move)
     return after(state, seat, move)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from silvergold.core.state import Player
 from silvergold.core.treasures import Colour
 
 if TYPE_CHECKING:
     from silvergold.core.moves import Seat
-    from silvergold.core.state import Player, State
+    from silvergold.core.state import State
     from silvergold.core.view import View
 
 TIE_BREAKERS: Final = (Colour.GREY, Colour.GREEN, Colour.ORANGE, Colour.PURPLE)
@@ -31,13 +32,15 @@ class Score(NamedTuple):
 
 
 def score(player: Player) -> Score:
-    """The player's points if the game ended now.
+    """The player's points if the game ended now. Raises `TypeError` for anything but a player.
 
     >>> from silvergold.core.state import Player
     >>> from silvergold.core.treasures import treasure
     >>> score(Player(completed=(treasure("S1"), treasure("P1")), coins=4, cups=(6,), palms=(3,)))
     Score(treasures=22, seals=2, coins=4, cups=6, palms=3)
     """
+    if not isinstance(player, Player):
+        raise TypeError(f"a Player is wanted, not {player!r}: silvergold.score(game.players[0])")
     return Score(
         treasures=sum(treasure.colour.points for treasure in player.completed),
         seals=sum(
@@ -65,7 +68,9 @@ def winners(players: Sequence[Player] | State | View) -> list[Seat]:
     >>> winners([Player(coins=3), Player(coins=4), Player(coins=4)])
     [1, 2]
     """
-    given = players if isinstance(players, Sequence) else players.players
+    given = players if isinstance(players, Sequence) else getattr(players, "players", None)
+    if given is None:
+        raise TypeError(f"a game or its players are wanted, not {players!r}")
     standings = [*map(standing, given)]
     return [seat for seat, reached in enumerate(standings) if reached == max(standings)]
 

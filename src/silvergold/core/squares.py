@@ -28,11 +28,14 @@ def each(squares: Squares) -> Iterator[Squares]:
 
 
 def names(squares: Squares) -> list[str]:
-    """The names of the squares, in alphabetical order.
+    """The names of the squares, in alphabetical order. Raises `ValueError` if there are no such.
 
     >>> names(SQUARE["b2"] | SQUARE["a1"])
     ['a1', 'b2']
     """
+    if squares not in range(1 << len(NAMES)):
+        found = "silvergold.SQUARE['a1'] is a square"
+        raise ValueError(f"squares are bits of a number, a1 to d4, not {squares!r}: {found}")
     return [NAMES[one.bit_length() - 1] for one in each(squares)]
 
 

@@ -27,6 +27,7 @@ from silvergold.core.facts import (
     Phase,
     clockwise,
 )
+from silvergold.core.moves import check_seat
 from silvergold.core.treasures import TREASURES
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ __all__ = [
     "Phase",
     "Player",
     "State",
+    "check_rng",
     "clockwise",
     "cups_left",
     "moment",
@@ -107,7 +109,11 @@ class Deal:
         return f"<Deal for {self.players} players, seat {self.start} starts>"
 
     def hand(self, seat: Seat) -> tuple[Treasure, ...]:
-        """The four treasures dealt to `seat`, of which it keeps two."""
+        """The four treasures dealt to `seat`, of which it keeps two.
+
+        Raises `ValueError` if there is no such seat.
+        """
+        check_seat(seat, self.players)
         return self.treasures[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]
 
     def fault(self) -> str | None:
@@ -130,10 +136,15 @@ def unchecked(kind: type[Value], **fields: object) -> Value:
     return value
 
 
+def check_rng(rng: object, who: str) -> None:
+    """Raise `TypeError` for anything that gives no random numbers to who needs them."""
+    if not callable(getattr(rng, "random", None)):
+        raise TypeError(f"{who} needs a random.Random, such as random.Random(7), not {rng!r}")
+
+
 def shuffled(cards: Sequence[Card], rng: Random) -> tuple[Card, ...]:
     """The cards in a random order; the same for the same `rng` on every version of Python."""
-    if not callable(getattr(rng, "random", None)):
-        raise TypeError(f"shuffling needs a random.Random, such as random.Random(7), not {rng!r}")
+    check_rng(rng, "shuffling")
     # Random.shuffle may change between versions; the numbers of Random.random may not.
     return tuple(sorted(cards, key=lambda _: rng.random()))
 

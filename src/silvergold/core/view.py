@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from silvergold.core.expeditions import PILE, Pattern
+from silvergold.core.moves import check_seat
 from silvergold.core.rules import legal_moves
 from silvergold.core.state import (
     HAND_SIZE,
@@ -74,6 +75,14 @@ class View:
         return cups_left(self.players)
 
 
+def check_view(seen: object) -> None:
+    """Raise `TypeError` for anything but a view, such as a whole state."""
+    if not isinstance(seen, View):
+        raise TypeError(
+            f"a View is wanted, not {type(seen).__name__}: silvergold.view(state, seat)"
+        )
+
+
 class _InOrder:
     """Random numbers by which shuffled cards stay as they are."""
 
@@ -95,8 +104,7 @@ def view(state: State, seat: Seat) -> View:
     >>> seen.hand, seen.stack_size
     ((O2, G12, O9, P10), 0)
     """
-    if seat not in range(state.deal.players):
-        raise ValueError(f"there is no seat {seat!r} at a table of {state.deal.players}")
+    check_seat(seat, state.deal.players)
     at_once = state.phase is Phase.KEEP or state.phase is Phase.MARK
     return View(
         seat=seat,
@@ -132,6 +140,7 @@ def imagine(view: View, rng: Random) -> State:
     >>> view(imagine(seen, Random(2)), 0) == seen
     True
     """
+    check_view(view)
     seats = len(view.players)
     others = shuffled([card for card in TREASURES if card not in view.hand], rng)
     before = view.seat * HAND_SIZE

@@ -8,7 +8,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from silvergold.core.view import imagine
+from silvergold.core.state import check_rng
+from silvergold.core.view import check_view, imagine
 from silvergold.envs.openspiel import NAME
 from silvergold.fast import Batch
 from silvergold.fast import layout as at
@@ -64,11 +65,13 @@ class MctsBot:
     """
 
     def __init__(self, rng: Random, simulations: int = SIMULATIONS) -> None:
+        check_rng(rng, "a bot")
         self._rng = rng
         self._simulations = simulations
 
     def choose(self, view: View, moves: Sequence[Move]) -> Move:
         """The move that was searched most."""
+        check_view(view)
         if len(moves) == 1:
             return moves[0]
         game = pyspiel.load_game(f"{NAME}(players={len(view.players)},reward=margin)")

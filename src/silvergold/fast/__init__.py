@@ -40,4 +40,8 @@ _COMPILED: Final = {
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever has that name
     if name not in _COMPILED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_COMPILED[name]}"), name)
+    try:
+        return getattr(import_module(f"{__name__}.{_COMPILED[name]}"), name)
+    except ModuleNotFoundError as error:
+        needed = f"{error.name}, which is not installed here (pip install 'silvergold[fast]')"
+        raise ImportError(f"{__name__}.{name} needs {needed}") from error

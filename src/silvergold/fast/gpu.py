@@ -14,9 +14,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from silvergold.core.state import MAX_PLAYERS
+
+try:
+    import numba  # noqa: F401 - what follows needs it
+    import numpy as np
+except ModuleNotFoundError as error:
+    needed = f"{error.name}, which is not installed here (pip install 'silvergold[gpu]')"
+    raise ModuleNotFoundError(f"games on a GPU need {needed}", name=error.name) from error
+
 from silvergold.fast import layout as at
 from silvergold.fast import lookup, packed
 from silvergold.fast.batch import Batch, check_players, check_whole, whole, whole_numbers

@@ -53,8 +53,16 @@ class Record:
         return [name for seat, name in enumerate(self.players) if seat in won]
 
 
+def check_is_record(value: object) -> None:
+    """Raise `TypeError` for anything but a record; for text, say how to read it."""
+    if not isinstance(value, Record):
+        found = "silvergold.read_record(text) reads one"
+        raise TypeError(f"a Record is wanted, not {shortened(repr(value))}: {found}")
+
+
 def write(record: Record) -> str:
     """The record as one line of JSON."""
+    check_is_record(record)
     document: dict[str, object] = {
         "format": FORMAT,
         "deck": DECK,

@@ -24,7 +24,7 @@ from silvergold.core.state import (
 )
 from silvergold.core.treasures import TREASURES
 from silvergold.records.flaws import Flaw, RecordError
-from silvergold.records.record import Record, Result
+from silvergold.records.record import Record, Result, check_is_record
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence
@@ -40,6 +40,7 @@ def replay(record: Record, deal: Deal | None = None) -> Iterator[State]:
     where the record has only a part of it; without one, the other cards lie in the order of the
     box, which nobody dealt: `imagine(view(state, seat), rng)` draws them by lot.
     """
+    check_is_record(record)
     _check_names(record.players, record.deal)
     state = new_game(deal or _completed(record.deal))
     yield state
@@ -60,6 +61,7 @@ def position(record: Record, ply: int) -> State:
 
     Raises `RecordError` if it does not get that far.
     """
+    check_is_record(record)
     if ply not in range(len(record.moves) + 1):
         raise RecordError(f"there is no ply {ply}: the record has {len(record.moves)} moves")
     return next(islice(replay(record), ply, None))
@@ -75,23 +77,25 @@ def record_of(
 
     A move may be given as text.
     Of a game in progress it holds what comes before the first seat that has yet to act. Raises
-    `RecordError` if there is not one name for each player, or a move of a seat that is not there.
+    `RecordError` if there is not one name for each player, or a move of a seat that is not there
+    or that has nothing left to do.
     """
     names = tuple(players)
     _check_names(names, deal)
-    by_seat: dict[Seat, deque[Move]] = {seat: deque() for seat in range(deal.players)}
+    by_seat: dict[Seat, deque[tuple[int, Move]]] = {seat: deque() for seat in range(deal.players)}
     for number, (seat, move) in enumerate(moves, start=1):
         if seat not in by_seat:
             raise RecordError(
                 f"there is no seat {seat!r}: they are 0 to {deal.players - 1}", number
             )
-        by_seat[seat].append(read(move) if isinstance(move, str) else move)
+        by_seat[seat].append((number, read(move) if isinstance(move, str) else move))
     state = new_game(deal)
     ordered = []
     while state.acting and by_seat[seat := state.acting[0]]:
-        move = by_seat[seat].popleft()
+        _, move = by_seat[seat].popleft()
         ordered.append((seat, move))
         state = play(state, seat, move)
+    _check_ahead(state, by_seat)
     return Record(
         players=names,
         deal=revealed(state, kept(ordered)),
@@ -99,6 +103,21 @@ def record_of(
         result=result(state),
         further=further or {},
     )
+
+
+def _check_ahead(state: State, ahead: dict[Seat, deque[tuple[int, Move]]]) -> None:
+    """Raise `RecordError` if one of these moves, of seats that are ahead, cannot be made yet."""
+    for seat, moves in ahead.items():
+        while moves and seat in state.acting:
+            state = play(state, seat, moves.popleft()[1])
+    left = [(number, f"{seat} {move}") for seat in ahead for number, move in ahead[seat]]
+    if not left:
+        return
+    number, text = min(left)
+    first = (
+        f"seat {state.acting[0]} has to {state.phase.name.lower()} first" if state.acting else ""
+    )
+    raise RecordError(first or "the game is over", number, text)
 
 
 def _check_names(names: Sequence[str], deal: Deal) -> None:

@@ -14,7 +14,7 @@ from silvergold.core.illegal import IllegalMoveError
 from silvergold.core.rules import new_game, play
 from silvergold.core.state import Phase
 from silvergold.records.flaws import RecordError
-from silvergold.records.record import read_deal, write_deal
+from silvergold.records.record import check_is_record, read_deal, write_deal
 from silvergold.records.replay import kept, record_of, replay, revealed
 from silvergold.records.verify import proven_deal
 
@@ -138,6 +138,7 @@ class GameTree:
         that is over does not tell where the kept treasures would have come to lie. So a tree is
         closed to other moves there, unless the whole deal or its proof is in the record.
         """
+        check_is_record(record)
         whole = _whole_deal(record)
         is_partial = record.deal.fault() is not None
         moments = replay(record, whole)

@@ -9,6 +9,7 @@ from silvergold.core.state import ROUNDS, TURNS, Phase, State
 from silvergold.core.treasures import TREASURES
 from silvergold.deals import KEY, FairDealError, check
 from silvergold.records.flaws import Flaw, RecordError
+from silvergold.records.record import check_is_record
 from silvergold.records.replay import kept, replay, result, revealed
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def verify(record: Record) -> State:
     That is the whole verdict: moves, cards, result and, where the record has one, the proof of its
     deal.
     """
+    check_is_record(record)
     held = kept(record.moves)
     for treasure in record.deal.reshuffled:
         if treasure in held:
