@@ -1,20 +1,74 @@
-"""The command line as a user starts it: a process of its own."""
+"""The command line: called within the tests, or started as a user does, as a process of its own."""
 
+import io
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
 
+from silvergold.cli import main
 from support import Run
+
+HERE = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Runs the command in an empty folder."""
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Calls the command in an empty folder, in this process: that saves its start."""
 
     def run(*words: object, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+        command = ["silvergold", *map(str, words)]
+        streams = [io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2)]
+        given = io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8")
+        with monkeypatch.context() as patch, _same_signals():
+            patch.chdir(tmp_path)
+            for name, value in {**HERE, **environment}.items():
+                patch.setenv(name, value)
+            for name, value in {"argv": command, "stdin": given}.items():
+                patch.setattr(sys, name, value)
+            for name, stream in zip(("stdout", "stderr"), streams, strict=True):
+                patch.setattr(sys, name, stream)
+            code = copy_context().run(_exit_code)
+        for stream in streams:
+            stream.flush()
+        said = [stream.buffer.getvalue().decode() for stream in streams]  # type: ignore[attr-defined]
+        return subprocess.CompletedProcess(command, code, *said)
+
+    return run
+
+
+def _exit_code() -> int:
+    """Call the command, and return what its process would end with."""
+    try:
+        main()
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+    return 0
+
+
+@contextmanager
+def _same_signals() -> Iterator[None]:
+    """Give the signals back that a command takes for itself."""
+    before = [signal.getsignal(one) for one in SIGNALS]
+    yield
+    for one, handler in zip(SIGNALS, before, strict=True):
+        signal.signal(one, handler)
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Run:
+    """Starts the command in an empty folder, as a process of its own."""
+
+    def start(
+        *words: object, text: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "silvergold", *map(str, words)],
             input=text,
@@ -22,9 +76,9 @@ def run(tmp_path: Path) -> Run:
             text=True,
             encoding="utf-8",
             cwd=tmp_path,
-            env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8", **environment},
+            env={**os.environ, **HERE, **environment},
             timeout=300,
             check=False,
         )
 
-    return run
+    return start

@@ -325,12 +325,12 @@ class Broken:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_classes_of_the_current_folder_are_compared_under_their_names(
-    run: Run, tmp_path: Path, jobs: int
+    start: Run, tmp_path: Path, jobs: int
 ) -> None:
     (tmp_path / "somebodys.py").write_text(BOTS_OF_SOMEBODY, "utf-8")
     words = ("mine=py:somebodys:Last", "py:somebodys:Broken", "--games", 4, "--jobs", jobs)
 
-    done = run("arena", *words, "--json", "--records", "out.jsonl")
+    done = start("arena", *words, "--json", "--records", "out.jsonl")
 
     report = json.loads(done.stdout)
     assert report["settings"]["bots"] == ["mine", "py:somebodys:Broken"]

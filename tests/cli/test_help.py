@@ -58,8 +58,8 @@ def test_words_that_are_no_text_are_refused(run: Run) -> None:
     assert done.returncode == 2
 
 
-def test_names_that_the_terminal_cannot_show_do_not_stop_the_game(run: Run) -> None:
-    done = run("play", "--terminal", "--people", "Zoë", text="", PYTHONIOENCODING="ascii")
+def test_names_that_the_terminal_cannot_show_do_not_stop_the_game(start: Run) -> None:
+    done = start("play", "--terminal", "--people", "Zoë", text="", PYTHONIOENCODING="ascii")
 
     assert "Traceback" not in done.stderr
     assert "Zo\\xeb" in done.stdout

@@ -6,6 +6,7 @@ Every function of `silvergold.fast` that is compiled is held to that.
 from __future__ import annotations
 
 import ast
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -15,9 +16,11 @@ from silvergold import fast
 
 MODULES = sorted(path.stem for path in Path(fast.__path__[0]).glob("*.py"))
 HOLDERS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
+ABRUPT = (ast.Try, ast.Raise, ast.With, ast.Lambda, ast.FunctionDef, ast.Yield)
 MAKERS = {"list", "dict", "set", "sorted", "zeros", "empty", "ones", "full", "array", "zeros_like"}
 
 
+@cache
 def compiled_functions() -> dict[str, ast.FunctionDef]:
     """The functions of those modules that are compiled, by module and name."""
     return {
@@ -55,13 +58,7 @@ def test_a_compiled_function_asks_for_no_memory(name: str) -> None:
 def test_a_compiled_function_handles_no_errors_and_makes_no_functions(name: str) -> None:
     inside = [*ast.walk(compiled_functions()[name])][1:]
 
-    assert not [
-        node
-        for node in inside
-        if isinstance(
-            node, ast.Try | ast.Raise | ast.With | ast.Lambda | ast.FunctionDef | ast.Yield
-        )
-    ]
+    assert not [node for node in inside if isinstance(node, ABRUPT)]
 
 
 def test_no_compiled_function_comes_back_to_itself() -> None:

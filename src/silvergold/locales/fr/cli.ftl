@@ -406,6 +406,7 @@ backup-cannot-write = impossible d’écrire la sauvegarde : { $reason }
 cli-about-train =
     
     Entraîner un réseau en le faisant jouer contre lui-même ; nécessite PyTorch.
+
     Après chaque test, les poids vont dans le fichier, avec une note et une image de la courbe à côté. Ctrl+C l’arrête ; --on reprend de là.
 cli-train-file = Le fichier des poids ; son nom se termine par .npz.
 cli-train-size = La taille du réseau : { $sizes }.
