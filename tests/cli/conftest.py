@@ -25,21 +25,21 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
     def run(*words: object, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         command = ["silvergold", *map(str, words)]
-        streams = [io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2)]
-        given = io.TextIOWrapper(io.BytesIO(text.encode()), "utf-8")
+        given, *said = (io.BytesIO(start) for start in (text.encode(), b"", b""))
+        streams = [io.TextIOWrapper(one, "utf-8") for one in (given, *said)]
         with monkeypatch.context() as patch, _same_signals():
             patch.chdir(tmp_path)
             for name, value in {**HERE, **environment}.items():
                 patch.setenv(name, value)
-            for name, value in {"argv": command, "stdin": given}.items():
-                patch.setattr(sys, name, value)
-            for name, stream in zip(("stdout", "stderr"), streams, strict=True):
+            patch.setattr(sys, "argv", command)
+            for name, stream in zip(("stdin", "stdout", "stderr"), streams, strict=True):
                 patch.setattr(sys, name, stream)
             code = copy_context().run(_exit_code)
-        for stream in streams:
+        for stream in streams[1:]:
             stream.flush()
-        said = [stream.buffer.getvalue().decode() for stream in streams]  # type: ignore[attr-defined]
-        return subprocess.CompletedProcess(command, code, *said)
+        return subprocess.CompletedProcess(
+            command, code, *(one.getvalue().decode() for one in said)
+        )
 
     return run
 
