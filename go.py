@@ -56,8 +56,16 @@ CHECKS = (
 )
 """What comes before the tests: rows of commands, one row beside the other."""
 
-WORKERS = (os.cpu_count() or 2) * 3  # many tests wait for something most of their time
-PYTEST = ["pytest", "-n", str(WORKERS), "--dist", "worksteal"]
+CORES = os.cpu_count() or 2
+PYTEST = ["pytest", "--dist", "worksteal"]
+PASSES = (
+    [*PYTEST, "-n", str(2 * CORES), "-m", "not browser"],  # many wait most of their time
+    [*PYTEST, "-n", str(CORES), "-m", "browser"],
+)
+"""The tests, in two passes: a browser takes a core for itself."""
+
+NO_TESTS = 5
+"""What pytest ends with when there is nothing to run."""
 
 
 def main(command: str = "", *words: str) -> None:
@@ -71,11 +79,11 @@ def main(command: str = "", *words: str) -> None:
     elif command == "check":
         _set_up("test")
         _run_beside_each_other(*CHECKS)
-        _run_all([*PYTEST, "-m", "not slow", *words])
+        _run_tests([*PYTEST, "-n", str(2 * CORES), "-m", "not slow", *words])
     elif command == "test":
         _set_up("test")
         _run_beside_each_other(*CHECKS)
-        _run_all([*PYTEST, *words])
+        _run_tests(*([*one, *words] for one in PASSES))
     elif command == "lock":
         _get_uv()
         _lock()
@@ -197,10 +205,21 @@ def _run_row(commands: tuple[list[str], ...]) -> int:
     return 0
 
 
-def _run_all(*commands: list[str]) -> None:
-    for program, *words in commands:
+def _run_tests(*passes: list[str]) -> None:
+    """Run all passes, even after one that failed."""
+    codes = []
+    for program, *words in passes:
         sys.stderr.write(f"── {program} {' '.join(words)}\n")
-        _run([_installed(program), *words])
+        command = [_installed(program), *words]
+        codes.append(subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False).returncode)  # noqa: S603
+    if code := worst(codes):
+        sys.exit(code)
+
+
+def worst(codes: list[int]) -> int:
+    """The exit code of several passes of tests. One may have no test, but not all of them."""
+    failed = [code for code in codes if code not in {0, NO_TESTS}]
+    return failed[0] if failed else min(codes)
 
 
 def _run(command: list[str]) -> None:

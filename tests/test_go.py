@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from go import worst
 
 ROOT = Path(__file__).parents[1]
 
@@ -56,3 +57,11 @@ def test_a_step_that_fails_is_shown_with_all_that_it_printed(clone: Path) -> Non
     assert "  Get uv, which installs the rest … failed.\n" in done.stderr
     assert "No module named pip" in done.stderr
     assert "No module named pip" in (clone / ".tools" / "set-up.log").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("codes", "code"),
+    [((0, 0), 0), ((5, 0), 0), ((0, 5), 0), ((5, 5), 5), ((1, 0), 1), ((0, 1), 1), ((5, 2), 2)],
+)
+def test_one_pass_may_have_no_test_but_none_may_fail(codes: tuple[int, int], code: int) -> None:
+    assert worst([*codes]) == code

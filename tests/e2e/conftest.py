@@ -15,6 +15,15 @@ from e2e.person import DESK, QUICK, SECONDS, Arrive, Person
 from silvergold.server.http.identity import COOKIE
 from support import Server
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder: each opens pages in a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("browser")
+
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
