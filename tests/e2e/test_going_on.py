@@ -1,6 +1,7 @@
 """Who goes on with the news by a key or a finger does nothing by it that cannot be taken back."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,15 @@ from support import Server, run_async
 pytestmark = pytest.mark.slow
 
 LAST, NEARLY, TOUCHED, QUICK = "last", "nearly", "touched", "quick"
+SEEN = re.compile(r"solid [34]px")
+WATCH_THE_FOCUS = """() => {
+  window.lost = [];
+  const watch = () => {
+    if (document.activeElement === document.body) lost.push(document.querySelector('h1').innerText);
+    requestAnimationFrame(watch);
+  };
+  watch();
+}"""
 
 
 def is_last(state: State) -> bool:
@@ -101,19 +111,29 @@ def hold_enter(person: Person, testid: str) -> None:
 def test_enter_takes_no_treasure(arrive: Arrive, game: str, pace: str) -> None:
     ana = at(arrive, game, pace)
     complete_an_island(ana)
+    ana.by_id(f"isle-{ana.wanted().split()[1]}").focus()
+    ana.page.evaluate(WATCH_THE_FOCUS)
     finish(ana)
     hold_enter(ana, "draw")
     taking = ana.view
     assert taking["table"]["phase"] == "take"
-    expect(ana.page.get_by_role("group", name="Display")).to_be_focused()
+    display = ana.page.get_by_role("group", name="Display")
+    expect(display).to_be_focused()
+    expect(display).to_have_css("outline", SEEN)
     for _ in range(3):
         ana.page.keyboard.press("Enter")
     assert ana.view["number"] == taking["number"]
 
     ana.page.keyboard.press("Tab")
     ana.page.wait_for_function("document.activeElement.matches('[data-card]')")
+    ana.page.keyboard.press("ArrowRight")
+    _, second, *_ = taking["table"]["display"]
+    expect(ana.by_id(f"take-{second}")).to_be_focused()
+    expect(ana.by_id(f"take-{second}")).to_have_css("outline", SEEN)
     ana.page.keyboard.press("Enter")
-    ana.wait_until(lambda view: view["number"] > taking["number"])
+    view = ana.wait_until(lambda view: view["number"] > taking["number"])
+    assert second in {slot["treasure"] for slot in view["table"]["players"][0]["slots"]}
+    assert ana.page.evaluate("lost") == []
 
 
 def test_enter_hurries_the_count_on_and_begins_no_game(arrive: Arrive) -> None:

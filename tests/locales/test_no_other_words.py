@@ -19,7 +19,7 @@ FOR_PROGRAMMERS: Final = ("engine", "kernel")
 """The scripts of these folders talk to workers, and their errors are read by programmers."""
 
 NOT_SAID: Final = {  # selectors, an address, a command to type, and names that are known again
-    ".mine [role=grid], .hand button",
+    ".display.choosing[role=group], .mine [role=grid], .hand button",
     "(display-mode: standalone)",
     "(pointer: coarse)",
     "(prefers-contrast: more)",

@@ -11,9 +11,10 @@ import Choice from '../src/parts/Choice.svelte';
 import type { News } from '../src/protocol';
 import { read } from '../src/route.svelte';
 import Curtain from '../src/table/Curtain.svelte';
+import Display from '../src/table/Display.svelte';
 import TreasureGrid from '../src/table/TreasureGrid.svelte';
 import Recent from '../src/table/Recent.svelte';
-import { player, view } from './views';
+import { player, table, view } from './views';
 import { FakeWire } from './wire';
 
 describe('a treasure', () => {
@@ -125,5 +126,30 @@ describe('paths', () => {
     expect(read('/replay')).toEqual({ screen: 'replay' });
     expect(read('/game/x/y')).toEqual({ screen: 'lost' });
     expect(read('/nowhere')).toEqual({ screen: 'lost' });
+  });
+});
+
+describe('the treasures to choose from', () => {
+  it('are reached one after the other with the arrows, and none is taken by going there', async () => {
+    const take = vi.fn();
+    const legal = ['take O1', 'take O2', 'take O3', 'take O4', 'draw'];
+    render(Display, { table: table(), legal, take });
+    const group = screen.getByRole('group');
+    const at = (): string | undefined => (document.activeElement as HTMLElement).dataset.testid;
+    const press = (key: string): Promise<boolean> =>
+      fireEvent.keyDown(document.activeElement as Element, { key });
+    group.focus();
+
+    await press('ArrowRight');
+    expect(at()).toBe('take-O1');
+    await press('ArrowRight');
+    expect(at()).toBe('take-O2');
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    expect(at()).toBe('take-O1');
+    for (let key = 0; key < 6; key++) await press('ArrowRight');
+
+    expect(at()).toBe('draw');
+    expect(take).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { settings } from '../settings.svelte';
 import type { Board } from './board.svelte';
+import { asked } from './focus.svelte';
 
 /** The keys that work everywhere at the table. */
 export function keys(event: KeyboardEvent, board: Board): void {
@@ -26,10 +27,10 @@ export function keys(event: KeyboardEvent, board: Board): void {
     event.preventDefault();
     act();
   } else if (event.key.startsWith('Arrow') && !target?.closest('[role=group], [tabindex="0"]')) {
-    const isle = document.querySelector<HTMLElement>('.mine [role=grid]');
-    if (!isle) return;
+    const place = asked();
+    if (!place) return;
     event.preventDefault();
-    isle.focus({ preventScroll: true });
+    place.focus({ preventScroll: true });
   }
 }
 
