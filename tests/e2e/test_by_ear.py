@@ -100,6 +100,7 @@ class ByEar:
     def _mark(self) -> bool:
         """Go over the squares that can be marked until what is heard says that one is."""
         for grid in self.listener.find("grid"):
+            assert {node.within for node in self.listener.inside(grid, "row")} == {grid.id}
             for cell in self.listener.inside(grid, "gridcell"):
                 if cell.name.endswith(self.say("square-open")) and self._place(grid, cell):
                     return True

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -51,6 +51,41 @@ describe('those who listen', () => {
 
     await vi.waitFor(() => expect(heard()).toContain('You won by 14!'));
     expect(screen.getByTestId('result').closest('[aria-live]')).toBeNull();
+  });
+
+  it.each([
+    ['I2', 'f', 'Flipped, the pattern looks the same.'],
+    ['O4', 'r', 'Rotated, the pattern looks the same.'],
+    ['L4', 'r', 'It only fits here this way round'],
+    ['L4', 'f', 'It only fits here this way round'],
+  ])('are told that %s lies as before after %s', async (expedition, key, said) => {
+    const squares = { I2: 'a1 b1', O4: 'a1 a2 b1 b2', L4: 'a1 a2 b1 c1' }[expedition];
+    const legal = [{ move: `mark 1 ${squares}`, gains: [] }];
+    wire = await laid(view({ table: table({ expedition }), legal }));
+    await fireEvent.keyDown(screen.getByTestId('isle-1'), { key: 'ArrowRight' });
+
+    await fireEvent.keyDown(screen.getByTestId('isle-1'), { key });
+
+    await vi.waitFor(() => expect(heard()).toContain(said));
+  });
+
+  it('have every key of the table on their treasures, and rows that have names of their own', async () => {
+    wire = await laid(view());
+
+    const place = screen.getByRole('application', { name: 'Your treasures' });
+
+    for (const grid of within(place).getAllByRole('grid')) {
+      expect(grid.firstElementChild?.getAttribute('role')).toBe('presentation');
+      const rows = within(grid).getAllByRole('row');
+      for (const row of rows) expect(row.getAttribute('aria-label')).toMatch(/^[1-4]$/);
+    }
+  });
+
+  it('are told the name of a button once, and its key', async () => {
+    wire = await laid(view());
+
+    for (const [name, key] of Object.entries({ Done: 'D', Rotate: 'R', Flip: 'F' }))
+      expect(screen.getByRole('button', { name }).getAttribute('aria-description')).toBe(key);
   });
 
   it('are told of a rematch, and stay on the button that it takes the place of', async () => {

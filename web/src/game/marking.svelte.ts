@@ -15,8 +15,10 @@ import {
 import {
   AS_PRINTED,
   flipped,
+  held,
   type Orientation,
   orientationOf,
+  printed,
   turned,
   turnsFrom,
 } from './orientations';
@@ -40,6 +42,11 @@ export class Marking {
   spot = $state.raw<Spot | null>(null);
   line = $state.raw<{ slot: number; squares: Squares; trail: readonly Point[] } | null>(null);
   complaint = $state.raw<{ key: Complaint; slot: number } | null>(null);
+
+  /** Why the pattern lies as before, although it was just turned or turned over. */
+  unchanged = $state.raw<{ why: 'same-turn' | 'same-mirror' | 'complaint-fits-one-way' } | null>(
+    null,
+  );
 
   private last: Spot | null = null;
   private ended = true;
@@ -166,11 +173,11 @@ export class Marking {
   turn(times = 1): void {
     let next = this.orientation;
     for (let time = 0; time < times; time++) next = turned(next);
-    this.hold(turnsFrom(next));
+    this.hold('turn', turnsFrom(next));
   }
 
   mirror(): void {
-    this.hold([flipped(this.orientation)]);
+    this.hold('mirror', [flipped(this.orientation)]);
   }
 
   toggleSingle(): void {
@@ -184,6 +191,10 @@ export class Marking {
     return this.session.view?.table.expedition ?? '';
   }
 
+  private get shape(): Squares {
+    return held(printed(this.pattern), this.orientation);
+  }
+
   /** The pattern that lies in pencil, if one does and nothing was marked after it. */
   private lying(): { slot: number; squares: Squares } | undefined {
     const { pencil } = this.session;
@@ -192,15 +203,19 @@ export class Marking {
   }
 
   /** Hold the pattern in the first of these ways, or in the first in which what lies in pencil can lie, too. */
-  private hold(orientations: readonly Orientation[]): void {
+  private hold(by: 'turn' | 'mirror', orientations: readonly Orientation[]): void {
     this.complaint = null;
     this.wantsSingle = false;
+    const { shape, ghost } = this;
     const lies = this.lying();
     const moved = lies && reoriented(this.patterns, this.pattern, lies, orientations);
     const orientation = lies ? moved?.orientation : orientations[0];
     if (orientation) this.orientation = orientation;
     else if (lies) this.complain('fits-one-way', lies.slot);
     if (moved) this.session.write([moved.placement.move], moved.placement.gains);
+    if (lies || this.oneSquare) this.unchanged = null;
+    else if (this.shape === shape) this.unchanged = { why: `same-${by}` };
+    else this.unchanged = ghost && this.ghost === ghost ? { why: 'complaint-fits-one-way' } : null;
   }
 
   private fitting({ slot, point }: Spot): Placement | undefined {

@@ -13,6 +13,7 @@ import { promptFor, tellConnection } from './prompt';
 export function announcePlay(board: Board): void {
   announceMarks(board);
   announceGhost(board);
+  announceUnchanged(board);
   announceComplaints(board);
   announceRefusals(board);
   announceConnection(board);
@@ -45,14 +46,25 @@ function announceMarks({ session, announcer }: Board): void {
 /** Where the pattern would lie is told to those who move it with the keyboard. */
 function announceGhost({ marking, announcer }: Board): void {
   $effect(() => {
-    const { ghost } = marking;
-    if (!ghost || !document.activeElement?.matches('[role=grid]:focus-visible')) return;
+    const { ghost, spot, moving, oneSquare } = marking;
+    if (!document.activeElement?.matches('[role=grid]:focus-visible')) return;
+    if (!ghost) {
+      if (spot && !moving && !oneSquare) announcer.point(t('complaint-not-here'));
+      return;
+    }
     const squares = listed(names(ghost.squares));
     announcer.point(
       ghost.gains.length
         ? t('ghost-at', { squares, gains: separated(ghost.gains.map(tellGain)) })
         : t('ghost-at-plain', { squares }),
     );
+  });
+}
+
+/** Why the pattern lies as before, although it was turned. */
+function announceUnchanged({ marking, announcer }: Board): void {
+  $effect(() => {
+    if (marking.unchanged) announcer.tell(t(marking.unchanged.why));
   });
 }
 
