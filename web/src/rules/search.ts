@@ -1,4 +1,13 @@
-import { CHAPTERS, type Section, rulingKeys } from './chapters';
+import { type Section, SECTIONS, rulingKeys } from './chapters';
+
+const SECTION_LIST = [...SECTIONS.values()];
+
+/** All texts of a section. */
+const keysOf = ({ title, says, rulings }: Section): string[] => [
+  title,
+  ...says,
+  ...rulings.flatMap((id) => Object.values(rulingKeys(id))),
+];
 
 /** A text as it is compared: letters without accents, all small. */
 interface Folded {
@@ -25,15 +34,50 @@ function fold(text: string): Folded {
   return { letters, at: [...at, place] };
 }
 
-/** The words to look for, as they are compared. */
-export function wordsOf(query: string): string[] {
-  return fold(query).letters.split(/\s+/).filter(Boolean);
+/** The words of a text, as they are compared. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .letters.split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
-/** Whether all the words are somewhere in the texts. */
-export function has(words: readonly string[], ...texts: readonly string[]): boolean {
+/** The words to look for, each in all the forms in which the rules may have it. */
+export type Wanted = readonly (readonly string[])[];
+
+/** Words are not cut shorter than this. */
+const SHORT = 4;
+
+/**
+ * What to look for to answer a question: its words but for those that say little, without their endings, and with the
+ * word of the rules that means the same. What the rules do not have in any form is left out.
+ */
+export function wanted(query: string, say: (key: string) => string): Wanted {
+  const all = wordsOf(query);
+  const little = wordsOf(say('rules-search-ignored'));
+  const telling = all.filter((word) => word.length > 2 && !little.includes(word));
+  const same = say('rules-search-same').split(',').map(wordsOf);
+  const { letters } = fold(SECTION_LIST.flatMap(keysOf).map(say).join('\n'));
+  return (telling.length ? telling : all)
+    .map((word) => forms(word, same, letters))
+    .filter((word) => word.length > 0);
+}
+
+function forms(word: string, same: readonly string[][], rules: string): string[] {
+  for (let end = Math.max(word.length - 2, SHORT); end >= SHORT; end--) {
+    const begin = word.slice(0, end);
+    const isIt = (one: string): boolean =>
+      one === word || (begin.length >= SHORT && one.length <= word.length && one.startsWith(begin));
+    const others = same.filter((words) => words.some(isIt)).map(([first = '']) => first);
+    const found = new Set([word, begin, ...others].filter((one) => rules.includes(one)));
+    if (found.size > 0) return [...found];
+  }
+  return [];
+}
+
+/** How many of the words are somewhere in the texts. */
+export function countIn(words: Wanted, ...texts: readonly string[]): number {
   const { letters } = fold(texts.join('\n'));
-  return words.every((word) => letters.includes(word));
+  return words.filter((word) => word.some((form) => letters.includes(form))).length;
 }
 
 /** A text in parts, those that are one of the words told apart. */
@@ -63,24 +107,27 @@ export interface Found {
   rulings: readonly string[];
 }
 
-/** What the words are found in; `say` has the texts. Sections by that title come first, and whole. */
-export function find(words: readonly string[], say: (key: string) => string): Found[] {
-  if (words.length === 0) return [];
-  const byTitle = ({ section }: Found): boolean => has(words, say(section.title));
-  const found = CHAPTERS.flatMap(({ sections }) => sections).flatMap((section) => {
-    const { title } = section;
-    const inText = has(words, say(title), ...section.says.map(say));
-    const says = has(words, say(title))
-      ? section.says
-      : section.says.filter((key) => words.some((word) => has([word], say(key))));
-    const rulings = section.rulings.filter((id) => {
-      const { asked, answer, why } = rulingKeys(id);
-      return has(words, say(asked), say(answer), say(why));
-    });
-    if (!inText && rulings.length === 0) return [];
-    return [{ section, says: inText ? says : [], rulings }];
-  });
-  return [...found.filter(byTitle), ...found.filter((one) => !byTitle(one))];
+/**
+ * The places that have the most of the words; `say` has the texts. Sections by that title come first, and whole.
+ */
+export function find(words: Wanted, say: (key: string) => string): Found[] {
+  const inKeys = (keys: readonly string[]): number => countIn(words, ...keys.map(say));
+  const inRuling = (id: string): number => inKeys(Object.values(rulingKeys(id)));
+  const inText = ({ title, says }: Section): number => inKeys([title, ...says]);
+  const most = Math.max(
+    1,
+    ...SECTION_LIST.flatMap((section) => [inText(section), ...section.rulings.map(inRuling)]),
+  );
+  const isTitle = ({ title }: Section): boolean => inKeys([title]) === most;
+  const found = SECTION_LIST.map((section) => ({
+    section,
+    says:
+      inText(section) < most
+        ? []
+        : section.says.filter((key) => isTitle(section) || inKeys([key]) > 0),
+    rulings: section.rulings.filter((id) => inRuling(id) === most),
+  })).filter(({ section, rulings }) => inText(section) === most || rulings.length > 0);
+  return found.sort((one, other) => Number(isTitle(other.section)) - Number(isTitle(one.section)));
 }
 
 /** How many places that are: sections by their text, and rulings. */

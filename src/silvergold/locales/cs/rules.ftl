@@ -14,6 +14,10 @@ rules-found = { $count ->
     [many] Nalezeno { $count } místa.
    *[other] Nalezeno { $count } míst.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = aby ale ani ano asi až být bude by byl co dá do ho já jak jako jaká jaké je jeho jen jenom jestli ještě jsem jsou jde kam kde kdo kdy když který která které kolik li má mám může můžu mohu mé mi mít mne moje mou můj musí musím na nad ne nebo než není pak po pod pokud potom pro proč při podle se si s smí smím stane stát ta tak taky tam ten to tohle toho tu tuto ty u už v ve však vždy z za ze že
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = otoč točit rotovat, zrcadl převrátit překlopit, políč čtverec pole, palm strom, pohár trofej, minc peníze zlato, map ostrov poklad, pečeť razítko, vylož nabídka, balíč balík, shod remíza nerozhodně, vyhr vítěz výhra, bod bodu body hodnota cena, měnit změnit vrátit opravit, posledn konec, prázdn došel dojde, vynechat přeskočit, jedno jediné, rozdělit napůl, prohlížet podívat prohlédnout, začínající první začíná, trvá dlouho délka čas, počet kolikrát, vzor tvar
 rules-results = Co se našlo
 rules-why = Důvod
 rules-books-differ = Pravidla se liší

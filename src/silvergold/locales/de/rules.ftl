@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] Eine Stelle gefunden.
    *[other] { $count } Stellen gefunden.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = aber als also am an auch auf aus bei beim bin bis da damit darf dann das dass dem den denn der des die dies diese dieser dieses dort du durch ein eine einem einen einer eines er es etwas für gibt hab habe haben hat hier ich ihr im in ins ist ja kann kein keine können man mein meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur oder ob passiert sich sie sind so soll über um und uns viel viele vom von vor wann war warum was wenn wer werden wie wieso wieviel will wird wir wo wofür zu zum zur
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = dreh rotieren wenden, spieg umdrehen flippen klappen, feld kästchen quadrat, palme baum, pokal trophäe kelch, münz geld gold, schatzkarte insel schatz, siegel stempel wachs, auslage markt, stapel deck, gleichstand unentschieden remis, gewinn sieg, punkt wert zählt, ändern rückgängig korrigieren, letzt ende schluss, leer aufgebraucht, weglassen auslassen überspringen verzichten, einzeln eins, verteil aufteilen teilen, durchsehen ansehen anschauen nachsehen, start anfangen beginnt erster, dauert lange zeit, muster form
 rules-results = Fundstellen
 rules-why = Der Grund
 rules-books-differ = Regelhefte weichen ab

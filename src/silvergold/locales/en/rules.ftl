@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] 1 result
    *[other] { $count } results
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = a about after allowed also am an and any anybody anyone are as at be been before but by can cannot could did do does during for from get gets go goes had happen happens has have how if in into is it its just may me mean means much must my need not of on or our out over shall should so some still than that the their them then there these they this those to too us use used was we were what when where whether which while who whom whose why will with work works would you your
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = rotate turn spin twist orientation, flip mirror reflect reverse, square box field cell, palm tree, cup trophy, coin money gold, treasure island map, seal stamp wax, display market, stack deck pile, tie draw equal, win victory, point worth value score count, change undo correct mistake, final last, empty run, skip refuse omit, single one, split divide spread, see look peek, start first begin, long duration time, seat clockwise order
 rules-results = Search results
 rules-why = Why?
 rules-books-differ = Rulebooks disagree

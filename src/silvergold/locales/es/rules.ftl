@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] Un resultado.
    *[other] { $count } resultados.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = a al algo alguna ante aunque cada como con cual cuál cuáles cuando cuándo cuánta cuántas cuánto cuántos de debe debo del desde donde dónde el ella en entre era es esa ese eso esta está estas este esto están fue gana ha hace hacer hay he la las le les lo los más me mi mis muy ni no nos o otra otro para pasa pero por porque puede pueden puedo qué que quién quien se ser si sí sin sobre son su sus también te tengo tiene todo tu tus un una unas uno unos usar vale y ya yo
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = gir rotar, volte reflejar espejo invertir, casilla cuadro cuadrado, palmera árbol palma, copa trofeo, moneda dinero oro, tesoro isla mapa, sello lacre, plantilla mercado expositor, mazo pila baraja, empate igualdad, gana ganador victoria vence, punto valor vale valen, cambiar deshacer corregir, último final, vacío agota acaba, renunciar omitir saltar, sola única, ocupar dividir repartir, revisar mirar ver, inicial empieza primero comienza, dura tiempo minutos larga, patrón forma
 rules-results = Resultados
 rules-why = El motivo
 rules-books-differ = Los reglamentos difieren

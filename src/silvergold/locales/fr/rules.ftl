@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] Un passage trouvé.
    *[other] { $count } passages trouvés.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = a ai alors après au aussi aux avant avec avoir c ça ce cela ces cet cette combien comme comment d dans de des doit dois donc du elle en encore est et être eu faire fait faut il ils j je l la le les leur ma mais me même mes moi mon n ne ni nos nous on ou où par pas passe peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur ta te tes toi ton tous tout très tu un une valoir vaut vous y
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = tourn pivoter rotation, retourn miroir symétrie refléter, case carré, palmier arbre palme, coupe trophée, pièce argent or, trésor île carte, sceau cachet cire, visible étalage marché, pile pioche paquet, égalité aequo, emporte gagne gagner victoire gagnant, point valeur vaut valent, changer annuler corriger, dernier fin, vide épuisée, renoncer sauter passer, seule unique, répartir partager diviser, regarder voir consulter, premier commence début, dure temps longtemps minutes, motif forme
 rules-results = Passages trouvés
 rules-why = La raison
 rules-books-differ = Livrets en désaccord

@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] Un risultato.
    *[other] { $count } risultati.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = a ad agli ai al alla alle anche anzi c che chi ci come con cosa cui da dal dalla dei del della delle deve devo di dopo dove e è ed essere fa fare gli ha hanno ho i il in io l la le lo loro ma mi mia mie miei mio ne nei nel nella no noi non nostro o per perché però più poi posso può possono prima qual quale quali quando quanta quante quanti quanto quel quella questa questo se sei senza si sia sono sta stato su sua sue sul sulla suo tra tu tua tuo un una uno usare va vale vi
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = ruota girare ruotare, ribalt specchio capovolgere riflettere, campo casella quadrato, palm albero, coppa trofeo, monet soldi oro, mapp isola tesoro, sigill timbro cera, esposte mercato, mazzo pila, pareggio parità, vince vinco vincitore vittoria, punt vale valore valgono, cambiar annullare correggere, ultimo fine finale, vuoto finisce esaurito, rinunciare saltare, solo singolo, entrambe dividere, riguardare guardare vedere, inizia comincia primo, dura tempo minuti lunga, modello forma
 rules-results = Risultati
 rules-why = Il motivo
 rules-books-differ = I regolamenti divergono

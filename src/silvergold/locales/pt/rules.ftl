@@ -12,6 +12,10 @@ rules-found = { $count ->
     [one] Um resultado.
    *[other] { $count } resultados.
 }
+# Words of a question that say little about what is looked for.
+rules-search-ignored = a ainda ao aos apenas após as até cada com como da das de dela dele deles depois deve devo do dos e é ela ele eles em entre era essa esse esta está este eu faz fazer foi há isso isto já lá lhe mais mas me mesmo meu meus minha minhas muito na não nas nem no nos num numa o onde os ou para pela pelo pode podem por porque posso pra qual quais quando quanta quantas quanto quantos que quem se sem ser seu seus são só sobre sua também te tem tenho ter um uma usar vai vale você
+# Words that mean the same: the first as the rules have it, or its beginning; then what people may ask for.
+rules-search-same = gira rodar rotacionar virar, espelh inverter refletir, campo casa quadrado, palmeira árvore palma, taça troféu, moeda dinheiro ouro, mapa ilha tesouro, selo lacre, vista mercado, monte pilha baralho, empate igualdade, vence ganhador vitória vencedor, ponto vale valor valem, mudá desfazer corrigir mudar, último final, vazio acaba esgota, dispensar pular saltar, único sozinho, ocupar dividir repartir, consultar olhar ver, começa primeiro inicia, dura tempo minutos demora, padrão forma
 rules-results = Resultados
 rules-why = A razão
 rules-books-differ = Os livros de regras diferem
