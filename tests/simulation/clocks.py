@@ -45,11 +45,14 @@ def check_forced(
     refused = account.refused.get((seat, process), 0.0)
     if asked - min(account.clock, SECONDS_AFTER_OUTAGE) + ROUNDING < refused <= asked:
         return "what it wanted could not be stored"
-    looking = [it for it in world.connections if it.is_looked_through and seat in it.mine]
-    for connection in [it for it in looking if it.process is process]:
-        if connection.clock.has_time(asked):
+    theirs = [it for it in world.connections if seat in it.mine]
+    looking = [it for it in theirs if it.is_looked_through]
+    for connection in looking:
+        if connection.process is process and connection.clock.has_time(asked):
             return f"{connection} was shown more time"
-    if any(it.process is process for it in looking):
+    begun = account.last.decided_from
+    through_it = [it for it in theirs if it.process is process]
+    if any(it.is_looked_through or it.clock.ended_before(it.ended, begun) for it in through_it):
         return None
     for connection in looking:
         has_heard = asked - max(connection.began, process.store.was_deaf) > NEWS_TRAVEL
@@ -67,3 +70,7 @@ class ShownClock(NamedTuple):
     def has_time(self, asked: float) -> bool:
         """Whether there was time left by this clock, as far as it was shown by then."""
         return self.at <= asked < self.at + self.left - ROUNDING
+
+    def ended_before(self, end: float, since: float) -> bool:
+        """Whether this clock, shown since then, had no time left at that end."""
+        return since <= self.at and self.at + self.left - ROUNDING <= end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from simulation.clocks import ShownClock
@@ -62,6 +63,7 @@ class Connection:
         self.silent = False
         self.server_open = True
         self.began = world.time
+        self.ended = inf
         self.version = listener.version
         self.shown_views = 0
         self.mine: list[int] = []
@@ -120,6 +122,7 @@ class Connection:
     def leave_server(self) -> None:
         """Let the server know that nobody is there any more."""
         self.server_open = False
+        self.ended = self._world.time
         self._world.witness.left(self)
 
     def _end_down(self, code: int) -> None:
