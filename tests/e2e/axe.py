@@ -6,7 +6,7 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from e2e.person import DRAWN
+from e2e.person import SETTLED
 
 ASKED: Final[dict[str, Any]] = {
     "resultTypes": ["violations"],
@@ -24,7 +24,7 @@ def assert_accessible(page: Page) -> None:
     """Axe finds nothing, nobody has to scroll sideways, and every picture has a size."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
-    page.evaluate(DRAWN)  # the page looks at sizes only then, for example at what has to scroll
+    page.evaluate(SETTLED)
     found = AxeResults(page.evaluate(FIND, ASKED))
     assert found.violations_count == 0, found.generate_report()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -38,6 +38,20 @@ new Promise((tell) => {
   drawn(() => drawn(tell));
 })
 """
+# A page says so on its root element: see `web/src/settled.ts`.
+SETTLED = f"""
+{DRAWN.strip()}.then(() => new Promise((tell) => {{
+  const root = document.documentElement;
+  const look = () => {{
+    if (root.dataset.settled !== 'true') return;
+    observer.disconnect();
+    tell();
+  }};
+  const observer = new MutationObserver(look);
+  observer.observe(root, {{ attributeFilter: ['data-settled'] }});
+  look();
+}}))
+"""
 CUT_OFF = re.compile(
     r"net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)"
 )
@@ -122,9 +136,9 @@ class Person:
         return self.page.get_by_test_id(testid)
 
     def resize(self, size: ViewportSize) -> None:
-        """Look at the page on a screen of another size, once all is drawn."""
+        """Look at the page on a screen of another size, once it has settled."""
         self.page.set_viewport_size(size)
-        self.page.evaluate(DRAWN)
+        self.page.evaluate(SETTLED)
 
     def choose(self, testid: str) -> None:
         """Click on one of several choices, by its label."""

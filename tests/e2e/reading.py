@@ -4,15 +4,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from e2e.person import SETTLED
+
 CUT = (Path(__file__).parent / "cut.js").read_text("utf-8")
-TRIES = 20
 
 
 def cut_texts(page: Page) -> list[str]:
-    """The texts that stay cut, and why; a layout that is about to change gets two seconds."""
-    for _ in range(TRIES):
-        found: list[str] = page.evaluate(CUT)
-        if not found:
-            break
-        page.wait_for_timeout(100)
+    """The texts that are cut, and why."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(CUT)
     return found

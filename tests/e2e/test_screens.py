@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.axe import assert_accessible
 from e2e.finished import FINISHED, KEY, serve_finished
-from e2e.person import DESK, DRAWN, SMALL, Arrive, Person, lay_table, place_with_mouse
+from e2e.person import DESK, SETTLED, SMALL, Arrive, Person, lay_table, place_with_mouse
 from e2e.reading import cut_texts
 from silvergold.locales import LANGUAGES
 from support import Server
@@ -49,7 +49,7 @@ class Onlooker(Person):
         expect(html).to_have_css("font-size", f"{look.get('text', 100) * 16 // 100}px")
         if "text" in look:  # at the end of the page nothing is behind the buttons at its edge
             self.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        self.page.evaluate(DRAWN)  # what grew is reached with Tab from then on
+        self.page.evaluate(SETTLED)  # what grew is reached with Tab from then on
 
 
 @pytest.fixture(scope="module")

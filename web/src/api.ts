@@ -38,6 +38,7 @@ import type {
 import type { Source } from './review/playOn';
 import { linesOf, type Message } from './review/review';
 import { settings } from './settings.svelte';
+import { untilDone } from './settled';
 import { t } from './text/fluent.svelte';
 import { tellWhy } from './text/tell';
 
@@ -95,9 +96,9 @@ async function answerTo(
 ): Promise<Response> {
   let answer: Response;
   try {
-    answer = await (here
-      ? fromEngine(path, request)
-      : fetch(path, { credentials: 'same-origin', ...request }));
+    answer = await untilDone(
+      here ? fromEngine(path, request) : fetch(path, { credentials: 'same-origin', ...request }),
+    );
   } catch {
     throw here ? new ProblemError(tellFailure(), 0) : noAnswer();
   }

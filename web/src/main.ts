@@ -7,6 +7,7 @@ import App from './App.svelte';
 import { prepareToInstall } from './install/install.svelte';
 import { followLinks } from './route.svelte';
 import { settings } from './settings.svelte';
+import { untilDone, watchPage } from './settled';
 import { speak } from './text/fluent.svelte';
 
 async function start(target: HTMLElement): Promise<void> {
@@ -17,4 +18,7 @@ async function start(target: HTMLElement): Promise<void> {
 }
 
 const target = document.getElementById('app');
-if (target) void start(target);
+if (target) {
+  watchPage();
+  void untilDone(start(target));
+}

@@ -1,5 +1,6 @@
 import { CLOSED, HEARTBEAT_SECONDS } from '../facts';
 import type { ClientMessage, ServerMessage } from '../protocol';
+import { notePending } from '../settled';
 import { Unanswered } from './unanswered';
 
 export type ConnectionState = 'joining' | 'open' | 'cut' | 'restarting' | 'lost' | 'damaged';
@@ -53,7 +54,7 @@ export class Connection {
   say(message: ClientMessage): void {
     if (message.type === 'sit') this.seat = message.seat;
     else this.unanswered.add(message);
-    this.options.awaits?.(this.unanswered.action);
+    this.tellWaits(this.unanswered.action);
     if (this.opened) this.send(message);
   }
 
@@ -75,6 +76,7 @@ export class Connection {
   /** Hang up for good. */
   close(): void {
     this.closed = true;
+    notePending(this.unanswered, false);
     this.hangUp();
   }
 
@@ -102,7 +104,7 @@ export class Connection {
   private hear(message: ServerMessage): void {
     if (message.type !== 'refused') {
       this.unanswered.hear(message);
-      this.options.awaits?.(this.unanswered.action);
+      this.tellWaits(this.unanswered.action);
       this.options.hear(message);
       return;
     }
@@ -111,8 +113,13 @@ export class Connection {
       clearTimeout(this.again);
       this.again = setTimeout(() => this.sayAgain(), AGAIN_AFTER);
     } else this.unanswered.drop(refused);
-    this.options.awaits?.(this.unanswered.action && !message.again);
+    this.tellWaits(this.unanswered.action && !message.again);
     this.options.hear(message, refused);
+  }
+
+  private tellWaits(action: boolean): void {
+    notePending(this.unanswered, this.unanswered.all.length > 0);
+    this.options.awaits?.(action);
   }
 
   private send(message: ClientMessage): void {

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 
 import type { News, Table, View } from '../protocol';
 import { settings } from '../settings.svelte';
+import { untilDone } from '../settled';
 import { holdOf, isShown, scored, shownAfter, withMarksScored } from './news';
 import type { Change, SessionState } from './state.svelte';
 
@@ -35,7 +36,7 @@ export class Playback {
   /** Show this change, after those that are still to be shown. */
   add(change: Change): void {
     this.state.queue = [...this.state.queue, change];
-    if (!this.running) void this.run();
+    if (!this.running) void untilDone(this.run());
   }
 
   /** Go on with the next piece of news. */

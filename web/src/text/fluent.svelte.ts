@@ -2,6 +2,7 @@ import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
 import { LANGUAGES, NUMBERS } from '../facts';
+import { untilDone } from '../settled';
 import { bundlesOf } from './bundles';
 import { catalog, chain, guess } from './catalogs';
 
@@ -17,7 +18,7 @@ let bundles = $state.raw([new FluentBundle('en')]);
 export async function speak(language: string): Promise<void> {
   const known = language === PSEUDO || LANGUAGES.some(([one]) => one === language);
   wanted = known ? language : guess(navigator.languages);
-  if (wanted !== untrack(() => spoken)) await gather();
+  if (wanted !== untrack(() => spoken)) await untilDone(gather());
 }
 
 /** Have the texts of this catalog too, from now on and in every language. */
@@ -25,7 +26,7 @@ export async function need(
   name: 'rules' | 'tutorial' | 'people' | 'review' | 'training' | 'logbook' | 'tournaments',
 ): Promise<void> {
   if (!needed.includes(name)) needed.push(name);
-  await gather();
+  await untilDone(gather());
 }
 
 /** Take up the words that are wanted; if they are out of reach, nothing changes. */
