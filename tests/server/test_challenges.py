@@ -77,6 +77,24 @@ def test_friends_play_the_same_cards_against_the_same_bots() -> None:
     run_async(play())
 
 
+def test_people_of_one_name_are_told_apart() -> None:
+    async def play() -> None:
+        host = Contest(MemoryStore())
+        first = await finished(host)
+        made = await host.challenges.make(ANA, first.game, NewChallenge(seat=1))
+
+        tables = [await begun(host, HUGO, made, "Ana"), await begun(host, EVE, made, " Ana")]
+
+        assert [table.names[1] for table in tables] == ["Ana 2", "Ana 3"]
+        await host.play(tables[0].game)
+        told = await host.challenges.look(HUGO, made)
+        assert told.by == "Ana"
+        assert {line.name for line in told.results.best if line.mine} == {"Ana 2"}
+        await host.close()
+
+    run_async(play())
+
+
 def test_a_challenge_from_a_position_begins_there() -> None:
     async def play() -> None:
         host = Contest(MemoryStore())

@@ -71,6 +71,29 @@ def test_a_day_from_the_first_game_to_the_table(open_store: OpenStore) -> None:
     run_async(play())
 
 
+def test_people_of_one_name_are_numbered_as_they_came() -> None:
+    async def play() -> None:
+        host = Contest(MemoryStore())
+        names: dict[str, int] = {}
+        for key in (ANA, HUGO, EVE):
+            game = await host.begin(key, name="Skipper")
+            names[game] = len(names) + 1
+            await host.play(game, str(len(names)))
+            host.clock.pass_by(minutes=1)
+
+        day = await host.daily.day(ANA, DAY, None)
+
+        assert day.results
+        assert {line.name: names[line.game] for line in day.results.best} == {
+            "Skipper": 1,
+            "Skipper 2": 2,
+            "Skipper 3": 3,
+        }
+        await host.close()
+
+    run_async(play())
+
+
 @pytest.mark.parametrize("open_store", ["memory", "postgres"], indirect=True)
 def test_two_servers_on_one_database_agree(open_store: OpenStore) -> None:
     async def play() -> None:

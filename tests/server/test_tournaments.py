@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import to_builtins
 
 from asgi import Answer, ask, served
 from lookers import whole_action
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from silvergold.server.table.table import Table
 
 DAY = 24 * 3600
+ANCHOR = {"emblem": "anchor", "tint": "navy"}
+WHALE = {"emblem": "whale", "tint": "teal"}
 NAMES = ("Ana", "Hugo", "Zoe", "Li", "Max")
 
 
@@ -293,6 +296,31 @@ def test_a_live_game_begins_when_both_are_there(tmp_path: Path) -> None:
             async with app.state.registry.visit(game) as live:  # type: ignore[attr-defined]
                 assert live.table.created.gathers
                 assert live.table.stage == "waiting"
+
+    run_async(test())
+
+
+def test_everybody_sits_there_as_they_are_drawn(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(SqliteStore(tmp_path / "store.sqlite3")) as app:
+            ana, hugo, zoe = await friends(app, 3)
+            tournament = await opened(ana, [], kind="round_robin", avatar=ANCHOR)
+            for other, avatar in ((hugo, WHALE), (zoe, None)):
+                joining = {"name": other.name, "avatar": avatar}
+                await other.ask(f"/api/tournaments/{tournament}/players", joining)
+            await start(ana, tournament)
+
+            drawn: dict[str, object] = {}
+            for friend in (ana, hugo, zoe):
+                for games in (await friend.look(tournament))["rounds"]:
+                    for game in filter(None, (one["game"] for one in games)):
+                        async with app.state.registry.visit(game) as live:  # type: ignore[attr-defined]
+                            table = live.table
+                        drawn |= dict(zip(table.names, to_builtins(table.avatars), strict=True))
+
+            known = {"Ana": ANCHOR, "Hugo": WHALE, "Zoe": None}
+            assert drawn
+            assert drawn == {name: known[name] for name in drawn}
 
     run_async(test())
 

@@ -159,7 +159,7 @@ def _tournament(name: str) -> list[Statement]:
     has_begun = name == "a round of nobody"
     stored = [Statement(add, (name, name, DAY_LONG, seed, int(has_begun)))]
     for number in range(1, 5):
-        values = (name, number, f"{number:064x}", f"Player {number}")
+        values = (name, number, f"{number:064x}", f"Player {number}", "")
         stored.append(Statement(ADD_PLAYER, values))
     if has_begun:
         stored.append(Statement(ADD_GAME, (name, 1, 1, 8, 9, f"game of {name}", 0, None, None)))

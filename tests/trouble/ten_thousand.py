@@ -89,7 +89,8 @@ def _tournament(number: int, maker: str) -> Iterator[Statement]:
     round_ = int(number % READY_EVERY != 0)
     yield Statement(ADD_TOURNAMENT, (id_, CLOCK, maker, seed, utc_now().isoformat(), round_))
     for player in range(1, PLAYERS + 1):
-        yield Statement(ADD_PLAYER, (id_, player, secrets.token_hex(32), f"Player {player}"))
+        values = (id_, player, secrets.token_hex(32), f"Player {player}", "")
+        yield Statement(ADD_PLAYER, values)
     for board in range(PLAYERS // 2 if round_ else 0):
         pair = (2 * board + 1, 2 * board + 2)
         yield Statement(ADD_GAME, (id_, 1, board, *pair, f"{id_}-{board}", 1, None, None))

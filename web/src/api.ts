@@ -16,6 +16,7 @@ import type {
   GameSummary,
   Imported,
   Join,
+  JoinTournament,
   Mine,
   NewGame,
   NewSeat,
@@ -272,9 +273,9 @@ export function tournament(id: string): Promise<Tournament> {
   return ask(`/api/tournaments/${id}`);
 }
 
-/** Take part in a tournament, by this name. */
-export function joinTournament(id: string, name: string): Promise<Tournament> {
-  return post(`/api/tournaments/${id}/players`, { name });
+/** Take part in a tournament. */
+export function joinTournament(id: string, wanted: JoinTournament): Promise<Tournament> {
+  return post(`/api/tournaments/${id}/players`, wanted);
 }
 
 /** Start a tournament, leave it, or end a round of it. */

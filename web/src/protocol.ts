@@ -960,19 +960,21 @@ export interface Subscribed {
 
 /** A tournament of friends. In a round robin everybody meets everybody, in as many rounds.
  * 
- * `clock` is as in `NewGame`. `player` is what the one who makes it is called; without, they do
- * not play. */
+ * `clock` is as in `NewGame`. `player` is what the one who makes it is called, and `avatar` how
+ * they are drawn; without a name they do not play. */
 export interface NewTournament {
   name: string;
   kind: 'round_robin' | 'swiss';
   player?: string;
   rounds?: number;
   clock?: number | null;
+  avatar?: Avatar | null;
 }
 
-/** Take part, by this name. */
+/** Take part: how one is called and drawn. */
 export interface JoinTournament {
   name: string;
+  avatar?: Avatar | null;
 }
 
 /** The id of a tournament, which leads to its page. */

@@ -74,7 +74,7 @@ async def join(request: Request) -> Response:
     spend(request, CHANGE_TABLE)
     key, person = await key_of(request), ""
     person = hashed(key).hex()
-    await _tournaments(request).join(_id(request), person, wanted.name)
+    await _tournaments(request).join(_id(request), person, wanted)
     shown = json(await _tournaments(request).look(_id(request), person))
     return remembered(request, key, shown)
 

@@ -20,7 +20,7 @@ from silvergold.server.live.games import ID_SIZE
 from silvergold.server.stores.sql import Statement
 from silvergold.server.table.commands import NewSeat
 from silvergold.server.table.events import Position  # noqa: TC001 - msgspec reads it
-from silvergold.server.table.names import cleaned
+from silvergold.server.table.names import cleaned, distinct
 from silvergold.server.table.positions import position_in
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
 from silvergold.server.wire import daily as wire
@@ -149,10 +149,12 @@ class Challenges:
         if (mine := await self._mine(made, key_hash)) and mine.over:
             return mine.game
         person, now = key_hash.hex(), datetime.now(UTC).isoformat()
-        own_id = await self._entries.enter(made.contest, person, cleaned(wanted.name), now)
+        called = cleaned(wanted.name)
+        called = called and distinct(called, await self._entries.names(made.contest))
+        own_id = await self._entries.enter(made.contest, person, called, now)
         terms = made.terms
         seats = [NewSeat(name, bot) for name, bot in zip(terms.names, terms.bots, strict=True)]
-        seats[terms.seat] = NewSeat(wanted.name, avatar=wanted.avatar)
+        seats[terms.seat] = NewSeat(called, avatar=wanted.avatar)
         holders = [(terms.seat, key_hash)]
         if terms.position:
             return await self._games.create_at(terms.position, seats, holders, own_id, made.seed)

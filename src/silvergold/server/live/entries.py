@@ -19,6 +19,7 @@ from silvergold.server.live.exhibition import rounds_of
 from silvergold.server.live.games import ID_SIZE
 from silvergold.server.stores.base import BehindError
 from silvergold.server.stores.sql import Statement
+from silvergold.server.table.names import distinct
 from silvergold.server.table.refusals import RefusedError, Why
 from silvergold.server.wire.daily import Bar, OwnGame, Results, Standing
 
@@ -67,7 +68,7 @@ BARS: Final = """
     GROUP BY score ORDER BY score
 """
 BEST: Final = """
-    SELECT entries.person, CASE WHEN hidden IS NULL THEN name ELSE '' END, score, game
+    SELECT entries.person, CASE WHEN hidden IS NULL THEN name ELSE '' END, score, game, started
     FROM entries LEFT JOIN hidden_names ON hidden_names.person = entries.person
     WHERE contest = ? AND score IS NOT NULL ORDER BY score DESC, ended LIMIT ?
 """
@@ -170,13 +171,16 @@ class Entries:
         """The results of a contest, and the place that these points have among them."""
         bars = await self.bars(contest)
         best = await self._store.rows(BEST, contest, BEST_SHOWN)
+        names: dict[str, str] = {}
+        for whose, name, *_ in sorted(best, key=lambda row: row[-1]):
+            names[whose] = name and distinct(name, names.values())
         return Results(
             finished=sum(bar.count for bar in bars),
             place=None if points is None else place_among(bars, points),
             bars=bars,
             best=[
-                Standing(place_among(bars, counted), name, counted, game, mine=whose == person)
-                for whose, name, counted, game in best
+                Standing(place_among(bars, counted), names[whose], counted, game, whose == person)
+                for whose, _, counted, game, _ in best
             ],
         )
 
@@ -185,6 +189,11 @@ class Entries:
         query = "SELECT COUNT(*) FROM entries WHERE contest = ? AND score IS NOT NULL"
         [[found]] = await self._store.rows(query, contest)
         return int(found)
+
+    async def names(self, contest: str) -> set[str]:
+        """What those who have entered a contest are called."""
+        query = "SELECT name FROM entries WHERE contest = ?"
+        return {name for [name] in await self._store.rows(query, contest)}
 
     async def days(self, person: str) -> dict[date, int]:
         """The points of every day that somebody has played for its table."""

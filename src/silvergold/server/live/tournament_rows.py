@@ -7,6 +7,8 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from silvergold.core.scoring import score, winners
 from silvergold.server.live.games import ID_SIZE
 from silvergold.server.live.keys import Person
@@ -20,6 +22,7 @@ from silvergold.server.live.pairing import (
     round_robin,
     swiss,
 )
+from silvergold.server.table.commands import Avatar, NewSeat
 from silvergold.server.wire import tournaments as wire
 
 if TYPE_CHECKING:
@@ -32,7 +35,8 @@ TOURNAMENT: Final = """
     SELECT id, name, kind, total, clock, maker, seed, stage, round FROM tournaments WHERE id = ?
 """
 PLAYERS: Final = """
-    SELECT number, person, name, gone FROM tournament_players WHERE tournament = ? ORDER BY number
+    SELECT number, person, name, gone, avatar FROM tournament_players
+    WHERE tournament = ? ORDER BY number
 """
 GAMES: Final = """
     SELECT round, board, first, second, game, made,
@@ -40,8 +44,8 @@ GAMES: Final = """
     FROM tournament_games WHERE tournament = ? ORDER BY round, board
 """
 ADD_PLAYER: Final = """
-    INSERT INTO tournament_players (tournament, number, person, name, gone)
-    VALUES (?, ?, ?, ?, 0)
+    INSERT INTO tournament_players (tournament, number, person, name, avatar, gone)
+    VALUES (?, ?, ?, ?, ?, 0)
 """
 ADD_GAME: Final = """
     INSERT INTO tournament_games
@@ -58,6 +62,12 @@ class Player:
     person: str
     name: str
     gone: int
+    avatar: str
+
+    @property
+    def seat(self) -> NewSeat:
+        """What they have in a new game."""
+        return NewSeat(self.name, avatar=avatar_of(self.avatar))
 
     @property
     def who(self) -> Person | None:
@@ -143,6 +153,16 @@ class Stored:
             for pair in round_robin(everybody, self.round + 1)
         ]
         return [(pair[0], pair[1] if pair[1:] else None) for pair in pairs if pair]
+
+
+def stored_avatar(avatar: Avatar | None) -> str:
+    """How somebody is drawn, as it is stored."""
+    return msgspec.json.encode(avatar).decode() if avatar else ""
+
+
+def avatar_of(stored: str) -> Avatar | None:
+    """How somebody is drawn, as it was stored."""
+    return msgspec.json.decode(stored, type=Avatar) if stored else None
 
 
 def game_id(found: Stored, round_: int, board: int) -> bytes:

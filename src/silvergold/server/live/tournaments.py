@@ -25,10 +25,10 @@ from silvergold.server.live.tournament_rows import (
     placed,
     points_of,
     shown,
+    stored_avatar,
 )
 from silvergold.server.stores.base import BehindError, StoreError
 from silvergold.server.stores.sql import Statement
-from silvergold.server.table.commands import NewSeat
 from silvergold.server.table.events import LONGEST_SHORT_CLOCK
 from silvergold.server.table.names import cleaned, distinct
 from silvergold.server.table.refusals import NoSuchGameError, RefusedError, Why
@@ -102,12 +102,14 @@ class Tournaments:
             )
         ]
         if player := cleaned(wanted.player):
-            made.append(Statement(ADD_PLAYER, (id_, 1, person, player)))
+            avatar = stored_avatar(wanted.avatar)
+            made.append(Statement(ADD_PLAYER, (id_, 1, person, player, avatar)))
         await self._store.change(*made)
         return id_
 
-    async def join(self, tournament: str, person: str, name: str) -> None:
+    async def join(self, tournament: str, person: str, asked: wire.JoinTournament) -> None:
         """Let somebody take part; to ask twice is as good as once."""
+        avatar = stored_avatar(asked.avatar)
         for _ in range(MOST_PLAYERS):
             found = await self._load(tournament)
             if found.of(person):
@@ -117,12 +119,12 @@ class Tournaments:
             if len(found.players) >= MOST_PLAYERS:
                 raise RefusedError(Why.TOURNAMENT_FULL, count=MOST_PLAYERS)
             number = max((player.number for player in found.players), default=0) + 1
-            wanted = cleaned(name) or f"Player {number}"
+            wanted = cleaned(asked.name) or f"Player {number}"
             called = distinct(wanted, [player.name for player in found.players])
             with suppress(BehindError):  # somebody else has that number
                 await self._store.change(
                     _still(tournament, "open"),
-                    Statement(ADD_PLAYER, (tournament, number, person, called)),
+                    Statement(ADD_PLAYER, (tournament, number, person, called, avatar)),
                 )
                 return
         raise StoreError("others were quicker all the time")
@@ -229,7 +231,7 @@ class Tournaments:
         """Make a game, whose id follows from the tournament, and note that."""
         await self._games.create_dealt(
             found.deal_text(board.round),
-            [NewSeat(player.name) for player in players],
+            [player.seat for player in players],
             [(seat, player.who.hash) for seat, player in enumerate(players) if player.who],
             game_id(found, board.round, board.board),
             clock=found.clock,
@@ -331,7 +333,8 @@ async def forget(_store: SqlStore, person: str) -> Sequence[Statement]:
     return [
         Statement(
             """
-            UPDATE tournament_players SET person = 'nobody ' || number, name = '', gone = 1
+            UPDATE tournament_players
+            SET person = 'nobody ' || number, name = '', avatar = '', gone = 1
             WHERE person = ?
             """,
             (person,),

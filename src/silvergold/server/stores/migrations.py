@@ -105,6 +105,9 @@ CREATE TABLE device_links (
 """
 """Who has begun a contest, as hashes that outlive the entry; and devices that ask to be let in."""
 
+AVATARS: Final = "ALTER TABLE tournament_players ADD COLUMN avatar TEXT NOT NULL DEFAULT ''"
+"""How those who take part in tournaments are drawn."""
+
 COMMUNITY_TABLES: Final = (
     "settled",
     "attempts",
@@ -168,6 +171,7 @@ SQLITE: Final = (
     PEOPLE,
     ANY_HOUR,
     ONCE,
+    AVATARS,
 )
 OLDEST_SQLITE: Final = 2
 
@@ -210,6 +214,7 @@ POSTGRES: Final = (
     PEOPLE,
     ANY_HOUR,
     ONCE,
+    AVATARS,
 )
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from silvergold.server.table.commands import Clock
+from silvergold.server.table.commands import Avatar, Clock
 
 TournamentKind: TypeAlias = Literal["round_robin", "swiss"]
 TournamentStage: TypeAlias = Literal["open", "playing", "over"]
@@ -13,8 +13,8 @@ TournamentStage: TypeAlias = Literal["open", "playing", "over"]
 class NewTournament(Struct, forbid_unknown_fields=True):
     """A tournament of friends. In a round robin everybody meets everybody, in as many rounds.
 
-    `clock` is as in `NewGame`. `player` is what the one who makes it is called; without, they do
-    not play.
+    `clock` is as in `NewGame`. `player` is what the one who makes it is called, and `avatar` how
+    they are drawn; without a name they do not play.
     """
 
     name: str
@@ -22,12 +22,14 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     player: str = ""
     rounds: Annotated[int, Meta(ge=1, le=15)] = 3
     clock: Clock | None = None
+    avatar: Avatar | None = None
 
 
 class JoinTournament(Struct, forbid_unknown_fields=True):
-    """Take part, by this name."""
+    """Take part: how one is called and drawn."""
 
     name: str
+    avatar: Avatar | None = None
 
 
 class TournamentId(Struct):
