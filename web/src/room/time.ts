@@ -16,11 +16,13 @@ export function isByTurns(clock: number | null): clock is number {
   return clock !== null && clock > LONGEST_SHORT_CLOCK;
 }
 
-/** What is left of such a clock, in its largest unit: "2 d", "23 h", "59 min". */
+/** What is left of such a clock, rounded to its largest unit: "3 d", "23 h", "59 min". */
 export function tellLeft(seconds: number): string {
-  if (seconds >= 2 * DAY) return t('left-days', { count: Math.floor(seconds / DAY) });
-  if (seconds >= 2 * HOUR) return t('left-hours', { count: Math.floor(seconds / HOUR) });
-  return t('left-minutes', { count: Math.floor(seconds / MINUTE) });
+  const hours = Math.round(seconds / HOUR);
+  const minutes = Math.round(seconds / MINUTE);
+  if (hours >= 48) return t('left-days', { count: Math.round(seconds / DAY) });
+  if (minutes >= 120) return t('left-hours', { count: hours });
+  return t('left-minutes', { count: minutes });
 }
 
 /** What a choice of time means. */
