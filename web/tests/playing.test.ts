@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noteHere } from '../src/engine/known';
 import type { View } from '../src/protocol';
 import { set, settings } from '../src/settings.svelte';
 import { laid } from './tables';
@@ -253,6 +254,27 @@ describe('waiting', () => {
     wire.tell(view({ version: 2, number: 2, table: table({ turn: 1 }) }));
     await vi.advanceTimersByTimeAsync(10);
     expect(screen.getByTestId('prompt').textContent).not.toContain('slow to answer');
+  });
+});
+
+describe('a browser that goes offline', () => {
+  afterEach(() => localStorage.clear());
+
+  it('says at once that the connection is lost', async () => {
+    await laid(view());
+
+    await fireEvent.offline(window);
+
+    screen.getByTestId('cut-off');
+  });
+
+  it('plays on at a table that is kept on the device', async () => {
+    await laid(view());
+    noteHere('g');
+
+    await fireEvent.offline(window);
+
+    expect(screen.queryByTestId('cut-off')).toBeNull();
   });
 });
 

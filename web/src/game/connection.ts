@@ -65,6 +65,11 @@ export class Connection {
     this.open();
   }
 
+  /** Count the connection as cut, and try again: the browser is offline, which no silence has to tell. */
+  cut(): void {
+    if (this.socket) this.end(0);
+  }
+
   /**
    * Hang up until `retry`: a page that the browser keeps for going back must not look present to the
    * others.

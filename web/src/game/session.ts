@@ -9,6 +9,7 @@ import type {
   ServerMessage,
   View,
 } from '../protocol';
+import { isHere } from '../engine/known';
 import { settings } from '../settings.svelte';
 import { Connection, type Socket } from './connection';
 import { Contribution } from './fairness';
@@ -31,7 +32,10 @@ export class Session extends SessionState {
   private readonly playback: Playback;
   private readonly contribution = new Contribution();
 
-  constructor(game: string, connect: () => Socket) {
+  constructor(
+    private readonly game: string,
+    connect: () => Socket,
+  ) {
     super(game, (message) => this.say(message));
     this.playback = new Playback(this, {
       tell: (news) => this.ontell?.(news),
@@ -57,6 +61,11 @@ export class Session extends SessionState {
   /** Hang up while the page sleeps, until `retry`. */
   sleep(): void {
     this.socket.sleep();
+  }
+
+  /** The browser is offline: so is the table, unless it is kept on this device. */
+  offline(): void {
+    if (!isHere(this.game)) this.socket.cut();
   }
 
   retry(): void {
