@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { TURNS_IN_A_ROUND } from '../src/facts';
-import { holdOf, isShown, scored, shownAfter, withMarksScored } from '../src/game/news';
+import { holdOf, isShown, scored, shownAfter, whileTold, withMarksScored } from '../src/game/news';
 import { named } from '../src/game/squares';
-import type { News } from '../src/protocol';
+import type { News, Table } from '../src/protocol';
 import { set } from '../src/settings.svelte';
 import { player, table, view } from './views';
 
@@ -34,6 +34,17 @@ describe('news on the table', () => {
 
     expect(after.cups).toEqual([5, 4, 3, 2, 1]);
     expect(after.players[0]?.cups).toEqual([6]);
+  });
+
+  it('shows a completed island in its place while that is told', () => {
+    const island: News = { type: 'laid_aside', seat: 1, slot: 0, treasure: 'O4', points: 12 };
+    const slot = (one: Table) => one.players[1]?.slots[0];
+
+    const told = shownAfter(table(), island);
+
+    expect(slot(whileTold(told, island))).toEqual({ treasure: 'O4', free: 0 });
+    expect(slot(whileTold(told, { type: 'passed', seat: 0 }))?.treasure).toBeNull();
+    expect(whileTold(told, null)).toBe(told);
   });
 
   it('lays a treasure aside and takes a new one', () => {

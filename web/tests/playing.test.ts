@@ -278,6 +278,25 @@ describe('a browser that goes offline', () => {
   });
 });
 
+describe('a completed island of somebody else', () => {
+  it('is seen while its points are told, and then lies empty', async () => {
+    set('pace', 'tap');
+    const wire = await laid(view());
+    const news: View['news'] = [
+      { type: 'laid_aside', seat: 1, slot: 0, treasure: 'O4', points: 12 },
+      { type: 'passed', seat: 0 },
+    ];
+    const place = () => document.querySelector('[data-slot="1-0"]');
+    wire.tell(view({ version: 2, number: 2, news, table: table({ turn: 1 }) }));
+
+    await screen.findByText('Hugo completes an island: +12', { selector: 'h1' });
+
+    expect(place()?.querySelectorAll('.pencil').length).toBe(12);
+    await fireEvent.click(screen.getByTestId('next'));
+    await vi.waitFor(() => expect(place()?.querySelector('.treasure')).toBeNull());
+  });
+});
+
 describe('news that wait for the player', () => {
   it('go on with a button or a key, or all at once', async () => {
     set('pace', 'tap');

@@ -51,6 +51,17 @@ export function shownAfter(table: Table, news: News): Table {
   }
 }
 
+/** The table while a piece of news is told: an island that is completed is still seen in its place. */
+export function whileTold(table: Table, news: News | null): Table {
+  if (news?.type !== 'laid_aside') return table;
+  return withPlayer(table, news.seat, (player) => ({
+    ...player,
+    slots: player.slots.map((slot, at) =>
+      at === news.slot ? { treasure: slot.treasure ?? news.treasure, free: slot.free } : slot,
+    ),
+  }));
+}
+
 /** Whether the table shows this already, as it does one's own marks. */
 export function isShown(table: Table, news: News): boolean {
   if (news.type === 'kept')

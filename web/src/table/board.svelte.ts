@@ -1,6 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 import type { Marking } from '../game/marking.svelte';
+import { whileTold } from '../game/news';
 import type { Session } from '../game/session';
 import type { Player, Table, View } from '../protocol';
 import { Passing } from '../parts/passing.svelte';
@@ -57,6 +58,10 @@ export class Board {
   private readonly lowQuery = $derived(new MediaQuery(`(max-height: ${rem(35)})`));
   private readonly smallQuery = $derived(new MediaQuery(`(max-height: ${rem(45)})`));
 
+  /** The table as drawn. */
+  readonly table: Table = $derived.by(() =>
+    whileTold(known(this.session.shown), this.session.step),
+  );
   /** What is asked of the player, or what everybody waits for. */
   readonly prompt: PromptText = $derived.by(() => {
     const prompt = promptFor(this.session, this.marking, this.note);
@@ -102,11 +107,6 @@ export class Board {
 
   get view(): View {
     return known(this.session.view);
-  }
-
-  /** The table as drawn. */
-  get table(): Table {
-    return known(this.session.shown);
   }
 
   /** The seat nearest to the viewer. */
