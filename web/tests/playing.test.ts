@@ -297,6 +297,16 @@ describe('a completed island of somebody else', () => {
   });
 });
 
+it('a spectator opens the last turn, which has room for all of it', async () => {
+  const wire = await laid(view({ mine: [], seat: null }));
+  const news: View['news'] = [{ type: 'passed', seat: 1 }];
+  wire.tell(view({ version: 2, mine: [], seat: null, news }));
+
+  await fireEvent.click(await screen.findByTestId('show-recent'));
+
+  expect(screen.getByTestId('sheet').contains(screen.getByTestId('recent'))).toBe(true);
+});
+
 describe('news that wait for the player', () => {
   it('go on with a button or a key, or all at once', async () => {
     set('pace', 'tap');
