@@ -12,6 +12,7 @@ import { need } from '../src/text/fluent.svelte';
 import { Guide } from '../src/tutorial/guide.svelte';
 import { Hints, hintsFor } from '../src/tutorial/hints.svelte';
 import { lessonOf, LESSONS, shows } from '../src/tutorial/lessons';
+import { pointAt } from '../src/tutorial/pointed';
 import { Tutor } from '../src/tutorial/tutor.svelte';
 import { player, table, view } from './views';
 import { FakeWire } from './wire';
@@ -121,6 +122,48 @@ describe('the guide', () => {
 
     marking.toggleSingle();
     expect(new Guide('g', session, marking).note?.text).toMatch(/Mark just this square\.$/);
+  });
+
+  it('has the one square that it outlines marked by a tap, with or without its tool', () => {
+    const palm = mark('a1', [{ type: 'palm', points: 3 }]);
+    const { wire, session, marking } = sitting({
+      tutorial: true,
+      table: table({ turn: 5 }),
+      legal: [{ ...mark('a1 a2'), move: 'mark 2 a1 a2' }, palm, mark('b1')],
+    });
+    const guide = new Guide('g', session, marking);
+    const stop = pointAt(() => guide.note?.points ?? []);
+
+    expect(marking.place({ slot: 1, point: { column: 1, row: 0 } })).toBe(false);
+    expect(marking.place({ slot: 1, point: { column: 0, row: 0 } })).toBe(true);
+
+    expect(wire.said.at(-1)).toMatchObject({ type: 'pencil', moves: ['mark 1 a1'] });
+    expect(marking.oneSquare).toBe(true);
+    stop();
+  });
+
+  it('speaks of the same as the headline where the pattern fits nowhere', () => {
+    const cross = mark('a1', [{ type: 'cross', squares: 1 }]);
+    const { session, marking } = sitting({
+      tutorial: true,
+      table: table({ turn: 3 }),
+      legal: [cross, mark('b1')],
+    });
+    const { note } = new Guide('g', session, marking);
+
+    expect(note?.text).toMatch(/^Any free square will do/);
+    expect(promptFor(session, marking, note).what).toContain('fit anywhere');
+  });
+
+  it('asks for the pattern in the headline, too, and for the tool that leads back to it', () => {
+    const { session, marking } = sitting({ tutorial: true, table: table({ turn: 1 }), legal });
+    marking.toggleSingle();
+    const { note } = new Guide('g', session, marking);
+
+    expect(note?.points).toContain('single');
+    expect(note?.text).toContain('Press the highlighted button');
+    expect(note?.also).toContain('Highlighted button: Single square.');
+    expect(promptFor(session, marking, note).what).toMatch(/^Mark the /);
   });
 
   it('says first that a round begins, in whichever turn that is', () => {

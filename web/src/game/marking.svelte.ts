@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 
 import type { Gain } from '../protocol';
+import { pointed } from '../tutorial/pointed';
 import {
   covered,
   drawn,
@@ -23,7 +24,7 @@ import {
   turnsFrom,
 } from './orientations';
 import type { Session } from './session';
-import { count, type Point, squareAt, type Squares, squaresAlong } from './squares';
+import { count, names, type Point, squareAt, type Squares, squaresAlong } from './squares';
 
 export type Complaint = 'not-the-pattern' | 'not-all-of-it' | 'fits-one-way' | 'not-here';
 
@@ -219,10 +220,9 @@ export class Marking {
   }
 
   private fitting({ slot, point }: Spot): Placement | undefined {
-    if (this.oneSquare) {
-      const under = squareAt(point);
-      return this.singles.find((one) => one.slot === slot && one.squares === under);
-    }
+    const under = squareAt(point);
+    const alone = this.singles.find((one) => one.slot === slot && one.squares === under);
+    if (this.oneSquare || (alone && outlined(alone))) return alone;
     return snapped(this.patterns, this.pattern, this.orientation, slot, point);
   }
 
@@ -239,8 +239,8 @@ export class Marking {
 
   private put(found: Placement): void {
     const { session } = this;
-    if (count(found.squares) > 1)
-      this.orientation = orientationOf(this.pattern, found.squares, this.orientation);
+    if (count(found.squares) === 1) this.wantsSingle ||= !this.oneSquare;
+    else this.orientation = orientationOf(this.pattern, found.squares, this.orientation);
     this.complaint = null;
     const before = this.moving ? session.pencil.slice(0, -1) : session.pencil;
     session.write([...before, found.move], found.gains);
@@ -254,4 +254,9 @@ export class Marking {
       if (this.complaint === complaint) this.complaint = null;
     }, COMPLAINT_SHOWN);
   }
+}
+
+/** Whether the guide outlines this one square: it can be marked without its tool. */
+function outlined({ slot, squares }: Placement): boolean {
+  return pointed('single') && pointed(`square-${slot}-${names(squares).join()}`);
 }

@@ -76,7 +76,7 @@ function marks(
   }
   if (marking.patterns.length === 0)
     return { what: t('no-fit', { pattern }), how: t('no-fit-one') };
-  if (marking.oneSquare || note?.single)
+  if (note?.single ?? marking.oneSquare)
     return { what: t('to-mark-one'), how: t('to-mark-one-chosen', { pattern }) };
   return {
     what: t('to-mark-pattern', { pattern }),

@@ -1,6 +1,6 @@
 import { recall, remember } from '../game/memory';
 import type { Marking } from '../game/marking.svelte';
-import { type Placement, placements, readPlacement } from '../game/moves';
+import { type Placement, placements, readPlacement, whole } from '../game/moves';
 import { held, printed, turned } from '../game/orientations';
 import { beginsRound } from '../game/rounds';
 import type { SessionState } from '../game/state.svelte';
@@ -10,6 +10,7 @@ import { type Arguments, listed, sentences, t } from '../text/fluent.svelte';
 import { treasureName } from '../text/tell';
 import { kindOf, mostGaining, pointsOf } from './gains';
 import {
+  asks,
   GOOD_BONUS,
   GOOD_MARK,
   GOOD_PAIR,
@@ -18,6 +19,7 @@ import {
   lessonOf,
   LESSONS,
   shows,
+  TOOL,
 } from './lessons';
 import { hasWords, type Note } from './note';
 import { doneStep, KEYS, type Step } from './steps';
@@ -114,12 +116,13 @@ export class Guide {
     const options = placements(this.session.legal);
     const lesson = this.lesson(view, options);
     const pattern = view.table.expedition ?? '';
-    const showing = options.filter((option) => lesson && shows(lesson, option, pattern));
+    const showing = options.filter((option) => lesson && asks(lesson, option, pattern));
     const good =
       showing.find(({ move }) => lesson && move === GOOD_MARK[lesson]) ?? mostGaining(showing);
-    if (!lesson || !good) return this.say('free');
+    if (!lesson || !good) return this.freely(options);
     const tools = this.tools(good, pattern);
-    const tool = tools.length === 0 ? 'ready' : this.icons() ? 'icon' : 'words';
+    const named = !this.icons() && tools[0] === TOOL[lesson];
+    const tool = tools.length === 0 ? 'ready' : named ? 'words' : 'icon';
     const single = count(good.squares) === 1;
     const args = {
       brings: kindOf(good.gains),
@@ -127,7 +130,12 @@ export class Guide {
       way: single ? tool : 'pattern',
       points: pointsOf(lesson, good.gains, view),
     };
-    return { ...this.point(lesson, args, good, tools), single };
+    return { ...this.point(lesson, args, good, tools, named), single };
+  }
+
+  private freely(options: readonly Placement[]): Note {
+    const said = this.say('free');
+    return whole(options).length ? said : { ...said, text: t('hint-no-fit') };
   }
 
   /** The mark is whole: what it brings, or a kind word if something else was asked. */
@@ -176,6 +184,7 @@ export class Guide {
     args: Arguments,
     at: Placement | undefined,
     tools: readonly string[],
+    named = true,
   ): Note {
     if (!at) return this.say(step, args);
     const squares = names(at.squares);
@@ -185,7 +194,7 @@ export class Guide {
         ...squares.map((square) => `square-${at.slot}-${square}`),
       ]),
       also: sentences([
-        ...(this.icons() ? tools.map((button) => t('tutor-button', { button })) : []),
+        ...(!named ? tools.map((button) => t('tutor-button', { button })) : []),
         t('tutor-squares', { slot: at.slot, squares: listed(squares) }),
       ]),
     };

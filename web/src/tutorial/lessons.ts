@@ -55,6 +55,20 @@ export function shows(lesson: Lesson, { squares, gains }: Mark, pattern: string)
   }
 }
 
+/** Whether the guide may ask for that mark: of crosses and coins it says to cover them with the pattern. */
+export function asks(lesson: Lesson, mark: Mark, pattern: string): boolean {
+  const single = count(mark.squares) === 1;
+  return shows(lesson, mark, pattern) && !(single && ['cross', 'coin'].includes(lesson));
+}
+
+/** The tool that a lesson is about. */
+export const TOOL: Partial<Record<Lesson, string>> = {
+  turn: 'turn',
+  mirror: 'mirror',
+  palm: 'single',
+  complete: 'single',
+};
+
 /** The shapes that a pattern has without being mirrored. */
 function turns(pattern: string): Squares[] {
   return [0, 1, 2, 3].map((turn) => held(printed(pattern), { turns: turn, mirrored: false }));
@@ -71,7 +85,7 @@ export function lessonOf(
 ): Lesson | null {
   const missed = LESSONS.slice(0, turn).filter((lesson) => !learned.includes(lesson));
   const found = [...LESSONS.slice(turn, turn + 1), ...missed].find(
-    (lesson) => !possible || possible.some((mark) => shows(lesson, mark, pattern)),
+    (lesson) => !possible || possible.some((mark) => asks(lesson, mark, pattern)),
   );
   return found ?? null;
 }
