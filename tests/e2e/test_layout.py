@@ -22,6 +22,7 @@ LARGE_DESK: ViewportSize = {"width": 1440, "height": 900}
 LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
 IN_GERMAN = WITHOUT_HINTS.replace("'xx'", "'de'")
 SILENT = "localStorage.setItem('silver-and-gold', JSON.stringify({ talk: false }))"
+ORDINARY = ("Katharina", "Hugo Martin", "Christophe")
 COMPLETED = [treasure.id for treasure in TREASURES if treasure.seal]
 """Twelve islands with seals: their flags are the widest."""
 
@@ -154,6 +155,23 @@ def test_all_that_three_opponents_have_won_is_seen_beside_the_table(person: Pers
         expect(person.page.locator(".others")).not_to_have_attribute("data-more", "")
     person.resize({"width": 1280, "height": 600})
     expect(person.page.locator(".others")).to_have_attribute("data-more", "")
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_ordinary_names_are_read_beside_the_table(person: Person, bots: int) -> None:
+    def change(view: View) -> None:
+        view["table"]["start"] = 1
+        for player, name in zip(view["table"]["players"][1:], ORDINARY, strict=False):
+            player.update(name=name)
+
+    person.resize(SMALL_DESK)
+    change_views(person, change)
+    play_with_bots(person, bots)
+
+    for name in ORDINARY[:bots]:
+        shown = person.page.locator(".others .name", has_text=name)
+        expect(shown).to_be_visible()
+        assert shown.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"), name
 
 
 def test_on_a_lying_phone_the_display_is_opened_and_seen_whole(person: Person) -> None:

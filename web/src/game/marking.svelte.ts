@@ -42,6 +42,8 @@ export class Marking {
   wantsSingle = $state(false);
   spot = $state.raw<Spot | null>(null);
   line = $state.raw<{ slot: number; squares: Squares; trail: readonly Point[] } | null>(null);
+  /** Where on the screen the pattern is, while its card is dragged. */
+  carried = $state.raw<{ x: number; y: number } | null>(null);
   complaint = $state.raw<{ key: Complaint; slot: number } | null>(null);
 
   /** Why the pattern lies as before, although it was just turned or turned over. */
@@ -162,6 +164,12 @@ export class Marking {
     this.line = null;
     if (line && count(line.squares) > 1) this.complain('not-all-of-it', line.slot);
     else this.place(this.spot ?? last);
+  }
+
+  /** Drag the pattern to a place on the screen. */
+  carry(to: { x: number; y: number }): void {
+    if (!this.carried) this.wantsSingle = false;
+    this.carried = to;
   }
 
   cancel(): void {
