@@ -55,8 +55,13 @@ def check_forced(
     if any(it.is_looked_through or it.clock.ended_before(it.ended, begun) for it in through_it):
         return None
     for connection in looking:
-        has_heard = asked - max(connection.began, process.store.was_deaf) > NEWS_TRAVEL
-        if has_heard and not connection.silent and connection.clock.has_time(asked):
+        told_by = connection.process.store
+        unsure = max(connection.began, process.store.was_deaf, told_by.was_mute, told_by.was_deaf)
+        if (
+            asked - unsure > NEWS_TRAVEL
+            and not connection.silent
+            and connection.clock.has_time(asked)
+        ):
             return f"{connection} was shown more time by another process"
     return None
 

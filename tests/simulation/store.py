@@ -42,6 +42,7 @@ class FaultyStore:
         self.shared = world.shared_store
         self.deaf = False
         self.was_deaf = world.time
+        self.was_mute = world.time
         self._world = world
         self._process = process
         self._memory = MemoryStore(world.shelf, now=self.now)
@@ -164,7 +165,11 @@ class FaultyStore:
         async def deed() -> None:
             self._spread(notice)
 
-        await self._ask("tell", deed)
+        try:
+            await self._ask("tell", deed)
+        except StoreError:
+            self.was_mute = self._world.time
+            raise
 
     # News
 
