@@ -38,12 +38,12 @@ new Promise((tell) => {
   drawn(() => drawn(tell));
 })
 """
-# A page says so on its root element: see `web/src/settled.ts`.
+# Our pages say so on their root element: see `web/src/settled.ts`.
 SETTLED = f"""
 {DRAWN.strip()}.then(() => new Promise((tell) => {{
   const root = document.documentElement;
   const look = () => {{
-    if (root.dataset.settled !== 'true') return;
+    if (document.getElementById('app') && root.dataset.settled !== 'true') return;
     observer.disconnect();
     tell();
   }};
