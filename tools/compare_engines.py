@@ -96,7 +96,7 @@ def _points(state: State) -> list[int]:
 
 
 def _checked_moves(state: State, seat: Seat, mask: NDArray[np.bool_], game: int) -> Sequence[Move]:
-    moves = legal_moves(state, seat)
+    moves = legal_moves(state, seat) if seat >= 0 else ()  # the game is over
     numbers = [action_of(state, seat, move) for move in moves]
     _check(mask.nonzero()[0].tolist(), numbers, "the legal moves", game, state)
     return moves
