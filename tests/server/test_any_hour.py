@@ -1,7 +1,6 @@
 """Quick matches, reminders and tournaments with real processes, kills and a real PostgreSQL."""
 
 import asyncio
-import json
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from push_service import push_service
 from server.test_reminders import Reminding
 from server.test_tournaments import Friend, friends, games_of, opened, play, start
 from silvergold.server.stores.postgres.store import opened as opened_postgres
-from support import Browser, Server, run_async, view_of
+from support import Browser, Server, received, run_async, view_of
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +34,7 @@ def test_a_quick_match_goes_on_after_kill_9_while_people_wait(tmp_path: Path) ->
         ana, hugo = Browser(server.address), Browser(server.address)
         game = wait(ana, "Ana")
         with ana.sit(game) as socket:
-            assert json.loads(socket.recv(timeout=10))["quick"] == ""
+            assert received(socket)["quick"] == ""
             server.kill()
         server.start(server.port)
         assert wait(ana, "Ana") == game  # the seat that was acknowledged is still hers

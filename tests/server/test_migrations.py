@@ -32,6 +32,7 @@ from stores import (
     renewed,
 )
 from support import run_async
+from waiting import PATIENCE
 
 OVER, PENCILLED, NEW = "wbykLfO7nSAZkE8t", "pHQtgER0Xp70Nj2o", "3OjgmnLjgu_-sfR0"
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -233,7 +234,7 @@ from silvergold.server.stores.sqlite import store
 
 def hang():
     print(flush=True)
-    time.sleep(60)
+    time.sleep(600)
 
 def connected(path, patience, connect=store.connected):
     db = connect(path, patience)
@@ -271,7 +272,7 @@ def test_servers_that_start_at_once_renew_the_tables_once(old_file: Path) -> Non
     processes = [started(OPEN, old_file.parent) for _ in range(4)]
 
     for process in processes:
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
     assert [bool(game.heading.summary) for game in all_games(old_file.parent)] == [True] * 3
 

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from postgres import Postgres
-from support import Browser, Server, room_of, say, view_of
+from support import Browser, Server, closing_code, room_of, say, view_of
+from waiting import PATIENCE
 from watched import WatchedServer, asked, until
 
 pytestmark = pytest.mark.slow
@@ -60,7 +61,7 @@ def online_bot(link: str) -> subprocess.Popen[str]:
 
 
 def said_by(bot: subprocess.Popen[str]) -> str:
-    out, _ = bot.communicate(timeout=60)
+    out, _ = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0, out
     return out
 
@@ -112,7 +113,7 @@ class TestAProgramAtATable:
         }
         for link, reason in told.items():
             bot = online_bot(link)
-            *_, last = bot.communicate(timeout=30)[0].splitlines()
+            *_, last = bot.communicate(timeout=PATIENCE)[0].splitlines()
             assert bot.returncode == 1
             assert last.startswith(reason)
             assert "HTTP Error" not in last
@@ -151,8 +152,8 @@ class TestTheLog:
             view_of(socket)
         bots.append(online_bot(f"{watched.address}game/{game}#seat={key}"))
         printed = [said_by(bot) for bot in bots]
-        with suppress(ConnectionClosed, InvalidStatus), hugo.sit(game) as socket:
-            socket.recv(timeout=10)
+        with suppress(InvalidStatus), hugo.sit(game) as socket:
+            assert closing_code(socket) == 4404
         with pytest.raises(InvalidStatus):
             hugo.sit(game, Origin="http://sesame.example")
         record = ana.ask(f"{path}/record")[1]
@@ -199,7 +200,7 @@ class TestTheLog:
             address = process.stdout.readline().split()[-1]
             game = Browser(address).begin(ANA, SAILOR)
             process.send_signal(signal.SIGTERM)
-            _, log = process.communicate(timeout=20)
+            _, log = process.communicate(timeout=PATIENCE)
 
         started, *further = log.splitlines()
         time_ = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
@@ -342,15 +343,6 @@ class TestAStop:
 
         assert code == -number
         assert time.monotonic() - begun < 1
-
-
-def closing_code(socket: ClientConnection) -> int:
-    """The code with which the server closes, whatever it says before."""
-    try:
-        while True:
-            socket.recv(timeout=10)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else 0
 
 
 def half_a_request(address: str) -> HTTPConnection:

@@ -12,6 +12,7 @@ import pytest
 from silvergold.locales import LANGUAGES, words
 from silvergold.server.http.previews import preferred
 from support import Browser, Server
+from waiting import PATIENCE
 
 HOSTILE = "\"><script>alert(1)</script>&'<"
 
@@ -43,7 +44,7 @@ class Head(HTMLParser):
 
 def page_at(address: str, path: str, **headers: str) -> str:
     asked = {name.replace("_", "-"): value for name, value in headers.items()}
-    with urlopen(Request(address + path, headers=asked), timeout=10) as answer:  # noqa: S310
+    with urlopen(Request(address + path, headers=asked), timeout=PATIENCE) as answer:  # noqa: S310
         assert answer.headers["content-type"].startswith("text/html")
         return str(answer.read().decode())
 
@@ -86,7 +87,7 @@ def test_every_page_has_a_title_a_sentence_and_a_picture(host: Server) -> None:
 
 def test_the_picture_is_there_for_everybody_and_has_the_size_that_is_told(host: Server) -> None:
     head = told(host.address, "")
-    with urlopen(head["og:image"], timeout=10) as answer:  # noqa: S310
+    with urlopen(head["og:image"], timeout=PATIENCE) as answer:  # noqa: S310
         picture, headers = answer.read(), answer.headers
 
     assert headers["content-type"] == "image/png"

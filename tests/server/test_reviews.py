@@ -26,6 +26,7 @@ from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, NotReadyError, ReviewFailedError
 from support import Browser, Server, problem, run_async
+from waiting import PATIENCE
 
 SEEN = view(new_game(Deal.shuffled(2, Random(7))), 0)
 PATIENT = Limits(thinking=30, waiting=120)
@@ -172,7 +173,7 @@ def test_a_record_without_an_end_is_refused(browser: Browser) -> None:
 def streamed(browser: Browser, path: str, body: bytes | None = None) -> list[Any]:
     """The messages of a review."""
     request = Request(browser.address + path, body, {"accept-encoding": "gzip"})  # noqa: S310
-    with browser.opener.open(request, timeout=120) as answer:
+    with browser.opener.open(request, timeout=PATIENCE) as answer:
         assert answer.headers["content-type"] == "application/x-ndjson"
         assert "content-encoding" not in answer.headers
         return [*map(json.loads, answer)]

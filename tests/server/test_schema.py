@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 
 from silvergold.server.http.openapi import description
 from support import Browser, Server
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +39,7 @@ def test_nothing_that_is_asked_is_the_servers_fault(
     cookies = {cookie.name: str(cookie.value) for cookie in visitor.cookies}
 
     case.call_and_validate(
-        base_url=shared_server.address, cookies=cookies, checks=[*CHECKS], timeout=10
+        base_url=shared_server.address, cookies=cookies, checks=[*CHECKS], timeout=PATIENCE
     )
 
 

@@ -44,6 +44,7 @@ from stores import (
     waiting,
 )
 from support import run_async
+from waiting import PATIENCE
 
 LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
@@ -571,4 +572,4 @@ def test_the_longest_remark_at_a_table_of_long_names_is_told(open_store: OpenSto
 
 
 async def next_of(heard: "asyncio.Queue[Notice]") -> Notice:
-    return await asyncio.wait_for(heard.get(), 5)
+    return await asyncio.wait_for(heard.get(), PATIENCE)

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, Thinker, Thought
 from support import run_async
+from waiting import PATIENCE, until
 
 pytestmark = pytest.mark.slow
 
@@ -86,20 +87,13 @@ class Processes:
 
     async def busy(self) -> int:
         """The process of the first question, once it thinks about it."""
-        await eventually(lambda: bool(self.pids))
+        await until(lambda: bool(self.pids))
         return self.pids[0]
 
 
 @pytest.fixture
 def processes(tmp_path: Path) -> Processes:
     return Processes(tmp_path / "pids")
-
-
-async def eventually(happens: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
-    while not happens():
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -159,7 +153,7 @@ print([name for name in ("numba", "numpy") if name in sys.modules])
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
     expected = [str(thought_of(bot)) for bot in ("captain", "mate", "sailor")]
@@ -221,7 +215,7 @@ def test_a_bot_that_hangs_loses_its_turn_to_a_stand_in_and_its_process(
     async def play() -> list[Thought]:
         async with closing(ThinkingPool(1, limits(program, thinking=0.5))) as pool:
             moves = [await ask(pool)]
-            await eventually(lambda: is_gone(processes.pids[0]))
+            await until(lambda: is_gone(processes.pids[0]))
             return [*moves, await ask(pool)]
 
     assert run_async(play()) == [FALLBACK, CAPTAIN]
@@ -288,7 +282,7 @@ asyncio.run(think())
     run_async(processes.busy())
 
     server.kill()
-    _, said = server.communicate(timeout=10)  # as long as anybody has its standard error open
+    _, said = server.communicate(timeout=PATIENCE)  # as long as anybody has its standard error open
 
     assert said == b""
 
@@ -351,7 +345,7 @@ def test_a_process_that_dies_again_and_again_is_given_a_pause(
     async def play() -> None:
         async with closing(ThinkingPool(1, limits("raise SystemExit(3)"))) as pool:
             assert await ask(pool) == FALLBACK
-            await eventually(lambda: len(caplog.messages) == 2)
+            await until(lambda: len(caplog.messages) == 2)
             began = time.monotonic()
             assert await ask(pool) == FALLBACK
             assert time.monotonic() - began < 0.5

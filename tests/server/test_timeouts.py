@@ -18,6 +18,7 @@ from silvergold.server.http import timeouts
 from silvergold.server.http.timeouts import MOST_PARTS, HttpProtocol, SocketProtocol
 from support import run_async
 from trouble.wire import FINAL, PING, TEXT, frame, frames_from, handshake
+from waiting import PATIENCE
 
 ASKED = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\nhi"
 CONTINUED = 0x0
@@ -51,7 +52,7 @@ async def served(app: ASGIApp = echo) -> AsyncIterator[tuple[str, int]]:
     server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     async with server:
         yield server.sockets[0].getsockname()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while state.connections:  # noqa: ASYNC110 - uvicorn tells nobody
                 await asyncio.sleep(0.01)
 
@@ -63,7 +64,7 @@ async def heard(sent: list[bytes]) -> bytes:
         for part in sent:
             writer.write(part)
             await asyncio.sleep(0.15)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             answer = await reader.read()
         writer.close()
         await writer.wait_closed()
@@ -88,7 +89,7 @@ async def talking(app: ASGIApp = echo) -> AsyncIterator[socket.socket]:
 
 async def talk_on(line: socket.socket, words: bytes, most: int) -> None:
     """Say the same again and again. Raises `ConnectionError` when the server has hung up."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         for each in repeat(words, most // len(words)):
             await asyncio.get_running_loop().sock_sendall(line, each)
 
@@ -131,7 +132,7 @@ def test_who_pings_all_the_time_is_hung_up_though_they_read() -> None:
                 await loop.sock_sendall(line, frame(b"", FINAL | PING))
                 assert await loop.sock_recv(line, SMALL_BUFFER)
             with suppress(ConnectionError):
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     await loop.sock_sendall(line, frame(b"", FINAL | PING))
                     while await loop.sock_recv(line, SMALL_BUFFER):
                         await loop.sock_sendall(line, frame(b"", FINAL | PING))
@@ -145,7 +146,7 @@ def test_a_message_of_empty_parts_without_end_is_hung_up() -> None:
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(line, frame(b"", TEXT) + frame(b"", CONTINUED) * MOST_PARTS)
             with suppress(ConnectionError):
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     assert await loop.sock_recv(line, SMALL_BUFFER) == b""
 
     run_async(tell())
@@ -162,7 +163,7 @@ def test_a_message_in_parts_among_pings_is_heard() -> None:
                     await loop.sock_sendall(line, frame(b"", FINAL | PING))
             await loop.sock_sendall(line, frame(b"c", FINAL | CONTINUED))
             answers = b""
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while not answers.endswith(b"bc"):
                     answers += (received := await loop.sock_recv(line, SMALL_BUFFER))
                     assert received, "the server has closed the connection"

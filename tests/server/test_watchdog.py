@@ -12,6 +12,7 @@ import pytest
 
 from silvergold.server.ops.watchdog import EXIT_CODE
 from support import Browser, Server
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -30,11 +31,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_a_stuck_server_logs_where_and_ends_so_that_it_is_started_again(server: Server) -> None:
     def ask() -> None:
         with pytest.raises((URLError, ConnectionError)):
-            urlopen(server.address + "stuck", timeout=30)  # noqa: S310
+            urlopen(server.address + "stuck", timeout=PATIENCE)  # noqa: S310
 
     asking = Thread(target=ask)
     asking.start()
-    out, _ = server.process.communicate(timeout=30)
+    out, _ = server.process.communicate(timeout=PATIENCE)
     asking.join()
 
     assert server.process.returncode == EXIT_CODE
