@@ -50,7 +50,6 @@ class WatchedServer(Server):
         """Send the signals, and wait for the exit code."""
         for number in signals:
             self.process.send_signal(number)
-            time.sleep(0.05)
         code = self.process.wait(PATIENCE)
         self.reader.join(PATIENCE)
         assert self.process.stdout

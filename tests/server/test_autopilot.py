@@ -9,6 +9,7 @@ from backend import Backend
 from lookers import ANA, BOT, HUGO, OWNER, Looker, SlowThinker, in_no_time, seated
 from memory_store import MemoryStore, nothing
 from silvergold.core.moves import Pass
+from silvergold.core.notation import write
 from silvergold.core.view import View
 from silvergold.records import verify
 from silvergold.server.live.clock import SECONDS_AFTER_OUTAGE
@@ -74,6 +75,20 @@ async def test_what_a_bot_did_when_the_time_was_over_cannot_be_taken_back() -> N
 
     assert ana.refusals[-1].said.key == "refusal-made-already"
     assert actions(ana, 0) == 1
+
+
+@in_no_time
+async def test_when_the_time_is_over_what_is_pencilled_is_done() -> None:
+    ana = await seated(ANA, HUGO, clock=5)
+    hand = ana.view.hand
+    wanted = [f"keep {hand[1]} {hand[2]}"]
+    await ana.say(Pencil(0, 0, wanted))
+    await asyncio.sleep(4.5)
+    assert actions(ana, 0) == 0
+    await asyncio.sleep(1)
+
+    assert ana.live.table.play
+    assert [*map(write, ana.live.table.play.actions[0][0])] == wanted
 
 
 def keep_of(looker: Looker) -> list[str]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from itertools import count, repeat
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import pytest
@@ -18,16 +19,31 @@ from silvergold.server.http.limits import PING, CostLimits
 from silvergold.server.http.requests import READ_GAME, READ_RECORD, REPLAY_RECORD
 from silvergold.server.live.connections import TOO_MANY
 from silvergold.server.live.keys import hashed
+from silvergold.server.serving import Server
 from silvergold.server.table.commands import ClientMessage, Done, Join, NewGame, NewSeat, Say, Sit
 from silvergold.server.thinking.thinker import Inline
 from support import run_async
 from twins.client import Client
 from whole_games import whole_game
 
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
 ANAS, HUGOS = "a" * 32, "h" * 32
 ANA, FRIEND = NewSeat("Ana"), NewSeat(waits_for="friend")
 SMALL = (200, 20)
 ALL_AT_ONCE = 100
+PROXY = "127.0.0.1"
+NOBODY: dict[str, object] = {"seats": []}
+REQUESTS: list[tuple[str, object]] = [
+    ("/api/games", None),
+    ("/api/lobby", None),
+    ("/api/games/g/record", None),
+    ("/api/games/g/replay", None),
+    ("/api/games/g/replay", {"key": "k" * 32}),
+    ("/api/games/g/look", {}),
+    ("/api/replay", {}),
+]
 
 
 def text(message: ClientMessage) -> str:
@@ -43,6 +59,13 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that are soon reached: 200 for a key, 600 for an address."""
     monkeypatch.setattr(limits, "PER_KEY", SMALL)
     monkeypatch.setattr(limits, "PER_ADDRESS", (600, 60))
+
+
+@pytest.fixture
+def not_refilled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits that are soon reached and stay so, however long the machine takes."""
+    monkeypatch.setattr(limits, "PER_KEY", (200, 0))
+    monkeypatch.setattr(limits, "PER_ADDRESS", (600, 0))
 
 
 async def friends(store: MemoryStore | None = None) -> tuple[Backend, str]:
@@ -168,17 +191,11 @@ async def test_a_key_has_so_many_sockets_and_no_more(monkeypatch: pytest.MonkeyP
     assert another.closed == []
 
 
-@pytest.mark.parametrize("path", ["/api/games/g/look", "/api/games/g/replay", "/api/replay"])
-def test_requests_are_limited_by_key_and_by_address(
-    path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "PER_KEY", (200, 0.001))
-    monkeypatch.setattr(limits, "PER_ADDRESS", (600, 0.001))
-
-    body = {"key": "k" * 32} if path.endswith("g/replay") else {}
-
+@pytest.mark.usefixtures("not_refilled")
+@pytest.mark.parametrize(("path", "body"), REQUESTS)
+def test_requests_are_limited_by_key_and_by_address(path: str, body: object) -> None:
     async def tell() -> None:
-        async with served(MemoryStore()) as app:
+        async with served(MemoryStore(), lobby=True) as app:
 
             async def asked_before_refusal(address: str, keys: Iterator[str]) -> int:
                 for number, key in enumerate(keys):
@@ -197,11 +214,59 @@ def test_requests_are_limited_by_key_and_by_address(
     run_async(tell())
 
 
+@pytest.mark.usefixtures("not_refilled")
+def test_all_addresses_of_a_network_count_together() -> None:
+    async def tell() -> None:
+        async with served(MemoryStore(), lobby=True) as app:
+
+            async def status(address: str, path: str = "/api/games", body: object = None) -> int:
+                return (await ask(app, path, body, address=address)).status
+
+            while (first_refused := await status("2001:db8:0:1::1")) == 200:
+                pass
+            assert first_refused == 429
+            for number, (path, body) in enumerate(REQUESTS, 2):
+                assert await status(f"2001:db8:0:1::{number}", path, body) == 429
+            assert await status("2001:db8:0:2::1") == 200
+
+    run_async(tell())
+
+
+@pytest.mark.usefixtures("not_refilled")
+def test_only_a_trusted_proxy_says_which_address_counts() -> None:
+    async def tell() -> None:
+        async with served(MemoryStore()) as app:
+            server = Server(
+                cast("Starlette", app), app, trusted_proxies=[PROXY], started=lambda: None
+            )
+            server.config.load()
+
+            async def status(
+                told: str, body: object, path: str = "/api/games", address: str = PROXY
+            ) -> int:
+                header = {"x-forwarded-for": told}
+                return (
+                    await ask(server.config.loaded_app, path, body, address=address, **header)
+                ).status
+
+            while await status("192.0.2.1", NOBODY) == 400:
+                pass
+            assert await status("192.0.2.1", NOBODY) == 429
+            assert await status("192.0.2.2", NOBODY) == 400
+            assert await status("192.0.2.1", {"key": "k" * 32}, "/api/games/any/key") == 429
+            assert await status(f"192.0.2.1, {PROXY}", NOBODY) == 429
+            while await status("192.0.2.3", NOBODY, address="127.0.0.2") == 400:
+                pass
+            assert await status("192.0.2.4", NOBODY, address="127.0.0.2") == 429
+
+    run_async(tell())
+
+
 @in_no_time
 async def test_clients_without_a_key_are_told_apart_by_their_addresses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(limits, "PER_KEY", (200, 0.001))
+    monkeypatch.setattr(limits, "PER_KEY", (200, 0))
     shared = CostLimits()
 
     assert all(shared.spend("192.0.2.1", limits.NO_KEY, 10) for _ in range(40))
@@ -210,7 +275,7 @@ async def test_clients_without_a_key_are_told_apart_by_their_addresses(
 
 
 def test_bodies_that_cannot_be_read_are_limited_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "PER_KEY", (20, 0.001))
+    monkeypatch.setattr(limits, "PER_KEY", (20, 0))
 
     async def tell() -> None:
         async with served(MemoryStore()) as app:
@@ -224,7 +289,11 @@ def test_bodies_that_cannot_be_read_are_limited_too(monkeypatch: pytest.MonkeyPa
     run_async(tell())
 
 
-def test_new_tables_and_above_all_those_in_the_lobby_are_limited_by_address() -> None:
+def test_new_tables_and_above_all_those_in_the_lobby_are_limited_by_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "LISTED_TABLES", (5, 0))
+
     async def tell() -> None:
         async with served(MemoryStore(), lobby=True) as app:
             wanted = {"seats": [{"name": "Ana"}, {"waits_for": "anyone"}], "listed": True}
@@ -258,7 +327,7 @@ async def test_a_long_download_is_slowed_down_and_still_complete(
 
 
 def test_a_logbook_is_charged_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "PER_KEY", (4 * READ_RECORD, 0.001))
+    monkeypatch.setattr(limits, "PER_KEY", (4 * READ_RECORD, 0))
     monkeypatch.setattr(http_logbook, "READ_SUMMARY", READ_RECORD)
 
     async def tell() -> None:
@@ -276,7 +345,7 @@ def test_a_logbook_is_charged_for_each_game(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_takes_room_for_ever_is_limited_by_address(
     path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "NEW_THINGS", (5, 0.001))
+    monkeypatch.setattr(limits, "NEW_THINGS", (5, 0))
     body = {"rated": True} if path == "/api/rating" else {"seat": 0, "step": 0}
 
     async def tell() -> None:
