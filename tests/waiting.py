@@ -57,3 +57,29 @@ async def ticking() -> AsyncIterator[Ticks]:
         yield ticks
     finally:
         running.cancel()
+
+
+class Beats:
+    """How long an event loop was at work without a pause, in seconds of its own thread's work:
+    what other programs do meanwhile does not count."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def run(self) -> None:
+        """Look until somebody cancels it."""
+        while True:
+            worked = time.thread_time()
+            await asyncio.sleep(BETWEEN_LOOKS)
+            self.longest = max(self.longest, time.thread_time() - worked)
+
+
+@contextlib.asynccontextmanager
+async def beating() -> AsyncIterator[Beats]:
+    """Measures how long the event loop is busy at a time."""
+    beats = Beats()
+    running = asyncio.create_task(beats.run())
+    try:
+        yield beats
+    finally:
+        running.cancel()

@@ -17,6 +17,7 @@ from silvergold.server.thinking.pool import ThinkingPool
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, NotReadyError, ReviewFailedError
 from support import Browser, Server, problem, run_async
+from waiting import PATIENCE
 
 SEEN = view(new_game(Deal.shuffled(2, Random(7))), 0)
 NO_HINT = problem("hints are given in games against bots only, when it is your turn", "no-hint")
@@ -108,7 +109,7 @@ child.main()
 """
 
     async def ask() -> None:
-        pool = ThinkingPool(1, Limits(10, 60, program))
+        pool = ThinkingPool(1, Limits(PATIENCE, PATIENCE, program))
         try:
             with pytest.raises(error):
                 await pool.hint(SEEN)
@@ -139,7 +140,7 @@ child.main()
     answered: list[str] = []
 
     async def ask() -> None:
-        pool = ThinkingPool(1, Limits(10, 60, program))
+        pool = ThinkingPool(1, Limits(PATIENCE, PATIENCE, program))
         await pool.think("captain", SEEN, "seed")
 
         async def hints() -> None:

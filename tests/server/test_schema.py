@@ -30,7 +30,7 @@ def visitor(shared_server: Server) -> Browser:
 
 
 @schema.parametrize()
-@settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck])
+@settings(max_examples=20, deadline=None, suppress_health_check=[*HealthCheck])
 def test_nothing_that_is_asked_is_the_servers_fault(
     case: schemathesis.Case[Any], shared_server: Server, visitor: Browser
 ) -> None:

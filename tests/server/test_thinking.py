@@ -23,7 +23,7 @@ from silvergold.server.thinking.question import Question, think
 from silvergold.server.thinking.supervisor import Limits
 from silvergold.server.thinking.thinker import Inline, Thinker, Thought
 from support import run_async
-from waiting import PATIENCE, until
+from waiting import PATIENCE, beating, ticking, until
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +37,9 @@ def thought_of(bot: str, seed: str = "seed") -> Thought:
 def moves_of(bot: str, seed: str = "seed") -> list[Move]:
     return think(Question(bot, SEEN, seed))
 
+
+LONGEST_BEAT = 0.2
+"""Seconds of work at a time; twenty thoughts take longer."""
 
 FALLBACK = thought_of("sailor")
 CAPTAIN = Thought(moves_of("deckhand"), "captain")  # of the processes below, without a compiler
@@ -104,7 +107,9 @@ async def closing(pool: ThinkingPool) -> AsyncIterator[ThinkingPool]:
         await pool.close()
 
 
-def limits(program: str = PROGRAM, *, thinking: float = 10, waiting: float = 60) -> Limits:
+def limits(
+    program: str = PROGRAM, *, thinking: float = PATIENCE, waiting: float = PATIENCE
+) -> Limits:
     return Limits(thinking, waiting, program)
 
 
@@ -131,7 +136,7 @@ def test_a_bot_plays_elsewhere_as_it_does_here(bot: str) -> None:
 
 
 def test_a_process_that_lets_others_think_never_loads_the_compiler() -> None:
-    program = """
+    program = f"""
 import asyncio, sys
 from random import Random
 from silvergold import Deal, new_game
@@ -139,7 +144,7 @@ from silvergold.core.view import view
 from silvergold.server.thinking.pool import LIMITS, ThinkingPool
 
 async def think():
-    pool = ThinkingPool(1, LIMITS._replace(waiting=60))
+    pool = ThinkingPool(1, LIMITS._replace(waiting={PATIENCE}, thinking={PATIENCE}))
     seen = view(new_game(Deal.shuffled(2, Random(7))), 0)
     for bot in ("captain", "mate", "sailor"):
         print(await pool.think(bot, seen, "seed"))
@@ -170,24 +175,13 @@ def test_bots_that_need_no_compiler_need_no_process(bot: str) -> None:
 
 
 def test_twenty_captains_at_once_are_all_answered_and_the_event_loop_goes_on() -> None:
-    late: list[float] = []
-
-    async def beat() -> None:
-        while True:
-            due = time.monotonic() + 0.01
-            await asyncio.sleep(0.01)
-            late.append(time.monotonic() - due)
-
     async def play() -> list[Thought]:
-        async with closing(ThinkingPool(1, limits())) as pool:
-            heart = asyncio.create_task(beat())
+        async with closing(ThinkingPool(1, limits())) as pool, beating() as beats:
             answers = await asyncio.gather(*(ask(pool, seed=f"{n}") for n in range(20)))
-            heart.cancel()
-            return answers
+        assert beats.longest < LONGEST_BEAT
+        return answers
 
     assert run_async(play()) == [thought_of("captain", f"{n}") for n in range(20)]
-    assert sorted(late)[len(late) // 2] < 0.01
-    assert max(late) < 0.5
 
 
 def test_a_process_that_is_killed_is_restarted_and_a_stand_in_plays(
@@ -406,9 +400,9 @@ def test_closing_ends_all_and_whoever_waits_has_a_stand_in(
         pool = ThinkingPool(1, limits(processes.program("time.sleep(60)")))
         waiting = [ask(pool) for _ in range(3)]
         await processes.busy()
-        began = time.monotonic()
-        await pool.close()
-        assert time.monotonic() - began < 1
+        async with ticking() as ticks:
+            await pool.close()
+        assert ticks.seconds < 1
         return [*await asyncio.gather(*waiting), await ask(pool)]
 
     assert run_async(play()) == [FALLBACK] * 4

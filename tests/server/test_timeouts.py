@@ -45,10 +45,10 @@ async def long_farewell(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def served(app: ASGIApp = echo) -> AsyncIterator[tuple[str, int]]:
+async def served(app: ASGIApp = echo, keep_alive: int = 1) -> AsyncIterator[tuple[str, int]]:
     """Where the application is served. In the end no line is left there."""
     loop, state = asyncio.get_running_loop(), ServerState()
-    config = uvicorn.Config(app, ws=SocketProtocol, log_config=None, timeout_keep_alive=1)
+    config = uvicorn.Config(app, ws=SocketProtocol, log_config=None, timeout_keep_alive=keep_alive)
     server = await loop.create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     async with server:
         yield server.sockets[0].getsockname()
@@ -57,13 +57,11 @@ async def served(app: ASGIApp = echo) -> AsyncIterator[tuple[str, int]]:
                 await asyncio.sleep(0.01)
 
 
-async def heard(sent: list[bytes]) -> bytes:
-    """All that the server says until it hangs up, to one who says this and a while later that."""
+async def heard(sent: bytes) -> bytes:
+    """All that the server says to this until it hangs up."""
     async with served() as address:
         reader, writer = await asyncio.open_connection(*address)
-        for part in sent:
-            writer.write(part)
-            await asyncio.sleep(0.15)
+        writer.write(sent)
         async with asyncio.timeout(PATIENCE):
             answer = await reader.read()
         writer.close()
@@ -103,15 +101,24 @@ def test_a_request_that_is_not_made_to_its_end_is_not_waited_for_for_ever(
     monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.1)
     monkeypatch.setattr(timeouts, "READ_SECONDS", 0.1)
 
-    assert run_async(heard([half])).count(b"HTTP/1.1 200 OK") == half.count(ASKED)
+    assert run_async(heard(half)).count(b"HTTP/1.1 200 OK") == half.count(ASKED)
 
 
 def test_who_asks_one_thing_after_the_other_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.1)
     monkeypatch.setattr(timeouts, "READ_SECONDS", 0.1)
-    asked = [ASKED] * 5
 
-    assert run_async(heard(asked)).count(b"HTTP/1.1 200 OK") == 5
+    async def tell() -> None:
+        async with served(keep_alive=3600) as address:
+            reader, writer = await asyncio.open_connection(*address)
+            for _ in range(5):
+                writer.write(ASKED)
+                assert (await reader.readuntil(b"\r\n\r\nhi")).startswith(b"HTTP/1.1 200 OK")
+                await asyncio.sleep(0.15)  # the server looks meanwhile, in this very loop
+            writer.close()
+            await writer.wait_closed()
+
+    run_async(tell())
 
 
 def test_who_pings_and_never_reads_is_hung_up() -> None:
@@ -124,7 +131,11 @@ def test_who_pings_and_never_reads_is_hung_up() -> None:
     run_async(tell())
 
 
-def test_who_pings_all_the_time_is_hung_up_though_they_read() -> None:
+def test_who_pings_all_the_time_is_hung_up_though_they_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(timeouts, "PINGS", (PINGS_AT_ONCE, 0))
+
     async def tell() -> None:
         async with talking() as line:
             loop = asyncio.get_running_loop()
