@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from asgi import ask, served
+from lookers import in_no_time
+from memory_store import MemoryStore
 from push_service import PushService, SubscribedBrowser, claims, push_service
 from silvergold.locales import LANGUAGES, words
 from silvergold.server.live.by_turns import Turn
 from silvergold.server.live.keys import Person
 from silvergold.server.ops.background import BackgroundWork
-from silvergold.server.push.delivery import SECONDS, Delivery, is_public
+from silvergold.server.push.delivery import SECONDS, Delivery, Outcome, is_public
 from silvergold.server.push.encryption import CURVE, encrypted, to_bytes, to_text
 from silvergold.server.push.reminders import (
     AT_ONCE_AT_A_HOST,
@@ -31,6 +34,7 @@ from silvergold.server.push.reminders import (
 )
 from silvergold.server.stores.sqlite.store import SqliteStore
 from support import run_async
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -361,8 +365,7 @@ def test_browsers_that_never_answer_delay_nobody(tmp_path: Path, service: PushSe
             )
             await hanging.called.wait()
             here.turns = turns_of([ANA, HUGO], games=14)
-            while len(service.posted) < 14:  # noqa: ASYNC110 - another thread fills it
-                await asyncio.sleep(0.01)
+            await until(lambda: len(service.posted) >= 14)
 
             assert {path for path, _, _ in service.posted} == {"/hugo"}
             assert hanging.calls == 1
@@ -371,40 +374,54 @@ def test_browsers_that_never_answer_delay_nobody(tmp_path: Path, service: PushSe
     run_async(test())
 
 
-def test_browsers_that_never_answer_cost_one_call_a_minute_at_most(tmp_path: Path) -> None:
+def test_a_push_service_that_accepts_and_never_answers_is_silent() -> None:
     async def test() -> None:
-        here = await reminding(tmp_path, on_loopback(seconds=0.2))
         async with HangingService() as hanging:
-            for number in range(MOST_BROWSERS):
-                await here.subscribe(f"{hanging.address}/{number}")
-            here.turns = turns_of([ANA], games=14)
-            for calls in (1, 2, 2, 3):  # after a minute, then after two more
-                for _ in range(2):
-                    for person in await here.reminders.due():
-                        await here.reminders.remind(person)
-                    assert hanging.calls == calls
-                here.time += timedelta(minutes=1)
-        await here.store.close()
+            assert await on_loopback(seconds=0.1).send(hanging.address, {}, b"x") == "silent"
 
     run_async(test())
 
 
-def test_a_host_that_never_answers_is_left_alone_whoever_it_belongs_to(tmp_path: Path) -> None:
-    async def test() -> None:
-        here = await reminding(tmp_path, on_loopback(seconds=0.2))
-        people = [f"{number:064x}" for number in range(100)]
-        async with HangingService() as hanging:
-            for person in people:
-                await here.subscribe(f"{hanging.address}/{person}", person)
-            here.turns = turns_of(people, games=1)
-            due = await here.reminders.due()
-            assert len(due) == 100
-            await asyncio.gather(*map(here.reminders.remind, due))
+@dataclass(frozen=True, slots=True)
+class Silence(Delivery):
+    """Delivers to push services that never answer, and keeps which ones were called."""
 
-            assert hanging.calls == AT_ONCE_AT_A_HOST
-        await here.store.close()
+    called: list[str] = field(default_factory=list)
 
-    run_async(test())
+    async def send(self, endpoint: str, *_: object) -> Outcome:
+        self.called.append(endpoint)
+        await asyncio.sleep(self.seconds)
+        return "silent"
+
+
+@in_no_time
+async def test_browsers_that_never_answer_cost_one_call_a_minute_at_most() -> None:
+    silence = Silence()
+    here = await Reminding(MemoryStore()).opened(silence)
+    for number in range(MOST_BROWSERS):
+        await here.subscribe(f"https://push.example/{number}")
+    here.turns = turns_of([ANA], games=14)
+    for calls in (1, 2, 2, 3):  # after a minute, then after two more
+        for _ in range(2):
+            for person in await here.reminders.due():
+                await here.reminders.remind(person)
+            assert len(silence.called) == calls
+        here.time += timedelta(minutes=1)
+
+
+@in_no_time
+async def test_a_host_that_never_answers_is_left_alone_whoever_it_belongs_to() -> None:
+    silence = Silence()
+    here = await Reminding(MemoryStore()).opened(silence)
+    people = [f"{number:064x}" for number in range(100)]
+    for person in people:
+        await here.subscribe(f"https://push.example/{person}", person)
+    here.turns = turns_of(people, games=1)
+    due = await here.reminders.due()
+    assert len(due) == 100
+    await asyncio.gather(*map(here.reminders.remind, due))
+
+    assert len(silence.called) == AT_ONCE_AT_A_HOST
 
 
 def test_thousands_of_subscriptions_are_no_work_for_those_who_are_not_reminded(
