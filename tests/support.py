@@ -89,6 +89,18 @@ class Server:
         return out
 
 
+class PatchedServer(Server):
+    """A server with other numbers, which the environment names."""
+
+    program = (str(Path(__file__).parent / "server" / "patched_server.py"),)
+
+
+def patched(data: Path, module: str, **numbers: object) -> Server:
+    """A server with other numbers in one module."""
+    patches = {f"{module}:{name}": value for name, value in numbers.items()}
+    return PatchedServer(data, SILVERGOLD_PATCHES=json.dumps(patches))
+
+
 class Browser:
     """A browser without a window: it keeps its cookie, asks over HTTP, and sits at tables."""
 

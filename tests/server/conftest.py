@@ -9,7 +9,7 @@ from memory_store import MemoryStore, Shelf
 from silvergold.server.stores.postgres import store as postgres
 from silvergold.server.stores.sql import SqlStore
 from silvergold.server.stores.sqlite.store import FILE_NAME, SqliteStore
-from support import Browser, Server
+from support import Browser, Server, patched
 
 
 @pytest.fixture
@@ -19,9 +19,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
+    """One for all tests that need none of their own. To its limits, they would be one client."""
+    limits = dict.fromkeys(("PER_KEY", "PER_ADDRESS", "NEW_THINGS"), (10**9, 10**9))
+    server = patched(tmp_path_factory.mktemp("server"), "silvergold.server.http.limits", **limits)
     yield server
     server.kill()
 

@@ -21,6 +21,7 @@ from support import (
     assert_nothing_hidden,
     closing_code,
     message_of,
+    patched,
     problem,
     received,
     refusal_of,
@@ -45,16 +46,10 @@ def lobby_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-class StrictServer(Server):
-    """A server where each browser has a small share of the time, once and for all."""
-
-    program = (str(Path(__file__).with_name("patched_server.py")),)
-
-
 @pytest.fixture
 def strict_server(tmp_path: Path) -> Iterator[Server]:
-    share = {"silvergold.server.http.limits:PER_KEY": (200, 0)}
-    server = StrictServer(tmp_path, SILVERGOLD_PATCHES=json.dumps(share))
+    """A server where each browser has a small share of the time, once and for all."""
+    server = patched(tmp_path, "silvergold.server.http.limits", PER_KEY=(200, 0))
     yield server
     server.kill()
 

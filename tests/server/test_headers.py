@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 from asgi import ask
 from silvergold.server.http.headers import AllowedHosts
 from support import Server, run_async
+from waiting import PATIENCE
 
 
 def status(host: str, *allowed: str) -> int:
@@ -37,21 +38,15 @@ def test_a_host_allows_its_own_name_or_all() -> None:
     assert status("evil.example", "*") == 200
 
 
-def test_neither_pages_nor_sockets_are_open_to_other_names(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    server = Server(tmp_path_factory.mktemp("data"))
-    try:
-        address = (server.address.split("/")[2].split(":")[0], int(server.port))
-        with pytest.raises(InvalidStatus) as refused:
-            connect(
-                "ws://evil.example/api/games/any/socket", sock=socket.create_connection(address)
-            )
-        assert refused.value.response.status_code == 403
-        with socket.create_connection(address) as line:
-            line.sendall(
-                b"GET /api/about HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
-            )
-            assert line.recv(100).startswith(b"HTTP/1.1 421")
-    finally:
-        server.kill()
+def test_neither_pages_nor_sockets_are_open_to_other_names(shared_server: Server) -> None:
+    address = (shared_server.address.split("/")[2].split(":")[0], int(shared_server.port))
+    with pytest.raises(InvalidStatus) as refused:
+        connect(
+            "ws://evil.example/api/games/any/socket",
+            sock=socket.create_connection(address),
+            open_timeout=PATIENCE,
+        )
+    assert refused.value.response.status_code == 403
+    with socket.create_connection(address) as line:
+        line.sendall(b"GET /api/about HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 421")

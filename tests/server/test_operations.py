@@ -454,6 +454,7 @@ class TestBehindAProxy:
             address=(address.hostname, address.port),
             additional_headers={**page, "X-Forwarded-Proto": "https"},
             proxy=None,
+            open_timeout=PATIENCE,
         ) as socket:
             assert view_of(socket)["seat"] == 0
         assert made.status == 201
