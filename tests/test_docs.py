@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import PATIENCE
+
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 CACHE = ROOT / ".mypy_cache" / "docs"
@@ -56,7 +58,7 @@ def test_examples_pass_the_strictest_check_of_types(tmp_path: Path) -> None:
         cwd=tmp_path,
         capture_output=True,
         encoding="utf-8",
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -70,7 +72,7 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "MPLBACKEND": "agg"},
         capture_output=True,
         encoding="utf-8",
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
     )
 

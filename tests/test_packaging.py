@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from silvergold import __version__
+from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 UV = ROOT / ".tools" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
@@ -41,7 +42,7 @@ print(silvergold.__version__)
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
-        [UV, "build", "--quiet", "--wheel", "--out-dir", folder, ROOT], check=True, timeout=120
+        [UV, "build", "--quiet", "--wheel", "--out-dir", folder, ROOT], check=True, timeout=PATIENCE
     )
     [found] = folder.glob("*.whl")
     return found
@@ -52,12 +53,12 @@ def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment in which nothing else is installed."""
     folder = tmp_path_factory.mktemp("plain")
     python = ["--python", sys.executable]
-    subprocess.run([UV, "venv", "--quiet", *python, folder / "venv"], check=True, timeout=120)
+    subprocess.run([UV, "venv", "--quiet", *python, folder / "venv"], check=True, timeout=PATIENCE)
     programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     subprocess.run(
         [UV, "pip", "install", "--quiet", "--offline", "--python", programs / "python", wheel],
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     return programs
 
@@ -68,7 +69,7 @@ def told(program: Path, *words: str, code: int = 0, typed: str = "") -> str:
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
         cwd=program.parent,
         env={**os.environ, "SILVERGOLD_LANGUAGE": "en", "PYTHONUTF8": "1"},

@@ -31,6 +31,7 @@ from silvergold.bots import (
 from silvergold.bots.plain import Plain
 from silvergold.bots.search import Search
 from silvergold.fast import compiled
+from waiting import PATIENCE
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def without_numba(folder: Path, *command: str) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -169,7 +170,7 @@ for players in (2, 3, 4):
             state = play(state, seat, move)
 assert compiled() == before > 0, (before, compiled())
 """
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=PATIENCE)
 
 
 def test_all_is_compiled_only_when_the_bots_have_been_warmed_up(

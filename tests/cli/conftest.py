@@ -14,6 +14,7 @@ import pytest
 
 from silvergold.cli import main
 from support import Run
+from waiting import PATIENCE
 
 HERE = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -77,7 +78,7 @@ def start(tmp_path: Path) -> Run:
             encoding="utf-8",
             cwd=tmp_path,
             env={**os.environ, **HERE, **environment},
-            timeout=300,
+            timeout=PATIENCE,
             check=False,
         )
 

@@ -22,7 +22,7 @@ from silvergold.core.scoring import Score
 from silvergold.lab import Arena, Game, Results, UntilClear
 from silvergold.records import Record, read, verify
 from support import Run
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -436,7 +436,7 @@ def test_an_interruption_tells_what_is_known_so_far(tmp_path: Path, jobs: str) -
     with begun("--records", file, "--json", "--jobs", jobs) as process:
         wait_for_games(file)
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to all processes at once
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
 
     lines = file.read_text("utf-8").splitlines()
     for line in (lines[0], lines[-1]):
@@ -458,7 +458,7 @@ def test_an_interruption_while_processes_start_leaves_no_traceback(seconds: floa
         wait_until(lambda: len(living(process.pid)) > 1)
         time.sleep(seconds)  # not for anything: it is interrupted at several moments of its start
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
 
     assert err.startswith("silvergold: interrupted after ")
     assert process.returncode == 130
@@ -472,7 +472,7 @@ def test_the_death_of_a_process_is_told_with_what_is_known_so_far(tmp_path: Path
         wait_for_games(file)
         processes = living(process.pid).items()
         os.kill(next(pid for pid, args in processes if "spawn_main" in args), signal.SIGKILL)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
 
     assert "greedy beats random" in out
     assert err.startswith("silvergold: the arena cannot continue: deal ")
@@ -486,7 +486,7 @@ def test_a_bar_shows_how_far_it_is_and_the_time_left(tmp_path: Path) -> None:
     words = ["greedy", "random", "--games", "400"]
 
     terminal = pexpect.spawn(
-        COMMAND[0], [*COMMAND[1:], *words], cwd=str(tmp_path), encoding="utf-8", timeout=60
+        COMMAND[0], [*COMMAND[1:], *words], cwd=str(tmp_path), encoding="utf-8", timeout=PATIENCE
     )
 
     terminal.expect(r"\d+/400")
@@ -499,7 +499,7 @@ def test_ctrl_c_at_a_terminal_ends_it_as_soon_as_the_bar_is_there() -> None:
     pexpect = pytest.importorskip("pexpect", reason="Windows has no terminal for a test")
     words = ["greedy", "random", "--games", "100000", "--jobs", "2"]
 
-    terminal = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *words], encoding="utf-8", timeout=60)
+    terminal = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *words], encoding="utf-8", timeout=PATIENCE)
     terminal.expect("0/100000")
     terminal.sendintr()
     terminal.expect(r"interrupted after [\d,]+ of 100,000 games")

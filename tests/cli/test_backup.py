@@ -20,7 +20,7 @@ from silvergold.server.stores.base import NewGame, StoreError
 from silvergold.server.stores.sqlite.store import FILE_NAME
 from stores import ANA, CREATED, SECRETS, acted, all_games, playing, put_old_file, renewed
 from support import Run, run_async
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -314,7 +314,7 @@ def test_an_interrupted_backup_leaves_nothing_behind(tmp_path: Path) -> None:
     process = started("backup", path, "--data", tmp_path)
     wait_until_there(path, 10_000)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=30)
+    _, complaint = process.communicate(timeout=PATIENCE)
 
     assert complaint == "silvergold: interrupted; no backup was made\n"
     assert process.returncode == 130
@@ -334,7 +334,7 @@ def test_a_restoration_that_is_ended_restores_nothing(
     process = started("restore", path, "--data", new)
     wait_until_there(new / f"{FILE_NAME}-wal", 100_000)
     process.send_signal(end)
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
 
     assert process.returncode == (130 if end == signal.SIGINT else -signal.SIGKILL)
     if end == signal.SIGINT:

@@ -15,7 +15,7 @@ from silvergold.cli.simulate import Tally
 from silvergold.lab import simulated
 from silvergold.records import read, verify
 from support import Run
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -132,7 +132,7 @@ time.sleep(60)
             os.killpg(process.pid, signal_)  # as Ctrl-C does: to all processes at once
         else:
             process.send_signal(signal_)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
 
     assert err == "silvergold: interrupted after 0 of 100 games\n"
     assert process.returncode == 130

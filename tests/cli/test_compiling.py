@@ -75,7 +75,7 @@ def test_what_comes_between_is_said(
 
 @pytest.mark.slow
 def test_the_first_arena_says_that_it_compiles_and_the_next_command_does_not(
-    run: Run, tmp_path: Path
+    start: Run, tmp_path: Path
 ) -> None:
     compiling.warm_up()
     assert KEPT_IN
@@ -83,8 +83,8 @@ def test_the_first_arena_says_that_it_compiles_and_the_next_command_does_not(
     shutil.copytree(KEPT_IN, tmp_path / KEPT_IN.name, ignore=unfinished)
     copied = {"NUMBA_CACHE_DIR": str(tmp_path)}
 
-    first = run("arena", "greedy", "random", "--games", 2, "--jobs", 2, **copied)
-    second = run("simulate", "--games", 1, **copied)
+    first = start("arena", "greedy", "random", "--games", 2, "--jobs", 2, **copied)
+    second = start("simulate", "--games", 1, **copied)
 
     assert (first.returncode, first.stderr) == (0, SENTENCE)
     assert (second.returncode, second.stderr) == (0, "")

@@ -9,6 +9,7 @@ import pytest
 
 from silvergold.records import read, verify
 from support import Run
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 pexpect = pytest.importorskip("pexpect", reason="Windows has no terminal to play in for a test")
@@ -24,7 +25,7 @@ class Terminal:
             cwd=str(folder),
             dimensions=(50, 120),
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
         )
         self.process.delaybeforesend = None
 

@@ -12,7 +12,7 @@ import pytest
 from silvergold.bots import BOTS
 from silvergold.records import read, verify
 from support import Run
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -115,7 +115,7 @@ def test_an_interruption_keeps_whole_records_and_says_how_far_it_got(tmp_path: P
     ) as process:
         wait_until(lambda: file.exists() and file.stat().st_size > 100_000)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
 
     lines = file.read_text("utf-8").splitlines()
     for line in lines:

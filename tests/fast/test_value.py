@@ -23,6 +23,7 @@ from silvergold.fast.plans import LENGTH, OWED, STEPS
 from silvergold.fast.policy import list_weighed_plans
 from silvergold.fast.value import value
 from silvergold.fast.weights import trained
+from waiting import PATIENCE
 
 WEIGHTS = Network._fields[:8]
 
@@ -126,7 +127,7 @@ def test_two_threads_may_ask_one_network_at_once() -> None:
 
     def ask() -> list[float]:
         evaluator = evaluator_of(network)
-        together.wait(timeout=60)
+        together.wait(timeout=PATIENCE)
         return [worth(state, 0, evaluator) for state in states]
 
     with ThreadPoolExecutor(4) as threads:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import PATIENCE
+
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install ray"),
@@ -34,7 +36,7 @@ def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         [*ARENA, *words],
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
         env=os.environ | environment,
     )
@@ -83,7 +85,11 @@ print(*in_order_on("local", math.sqrt, [4, 9, 16]))
 
 def test_what_goes_wrong_is_told_with_its_task() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", FAILING], capture_output=True, text=True, timeout=240, check=False
+        [sys.executable, "-c", FAILING],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
 
     assert done.stdout.strip() == "2.0 3.0 4.0"

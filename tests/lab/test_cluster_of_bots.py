@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from waiting import PATIENCE
+
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install ray"),
@@ -62,7 +64,7 @@ def cluster(tmp_path: Path) -> Iterator[dict[str, str]]:
         yield {**token, "RAY_ADDRESS": f"127.0.0.1:{port}"}  # which auto means then
     finally:
         head.terminate()
-        head.communicate(timeout=60)
+        head.communicate(timeout=PATIENCE)
 
 
 def test_classes_and_programs_come_along_to_the_machines_of_a_cluster(
@@ -83,7 +85,7 @@ def test_classes_and_programs_come_along_to_the_machines_of_a_cluster(
             env={**os.environ, **cluster},
             capture_output=True,
             text=True,
-            timeout=240,
+            timeout=PATIENCE,
             check=False,
         )
         assert (done.returncode, done.stderr) == (0, ""), words

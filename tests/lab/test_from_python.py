@@ -12,6 +12,7 @@ import pytest
 from silvergold.bots import NoSuchBotError
 from silvergold.bots.plain import Plain
 from silvergold.lab import BoundsError, Entry, EntryError, Game, UntilClear, compare
+from waiting import PATIENCE
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAIR = ["sailor", "random"]
@@ -43,7 +44,7 @@ def test_the_example_of_the_page_runs(tmp_path: Path) -> None:
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.lab.workers import CrashError, in_order
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -100,7 +101,7 @@ def test_ctrl_c_at_a_terminal_waits_while_processes_begin_and_while_they_end(
     program = tmp_path / "program.py"
     program.write_text(CREW)
 
-    terminal = pexpect.spawn(sys.executable, [str(program)], encoding="utf-8", timeout=60)
+    terminal = pexpect.spawn(sys.executable, [str(program)], encoding="utf-8", timeout=PATIENCE)
     for moment in moments:
         terminal.expect(f"<{moment}>")
         terminal.sendintr()  # a bar is shown, whose thread takes the signal
