@@ -6,7 +6,6 @@ import hashlib
 import json
 import shutil
 import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,7 +18,6 @@ from wasm import ended, in_wasm, questions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from silvergold.fast.question import Question
     from silvergold.records import Record
@@ -149,29 +147,6 @@ def test_a_question_that_cannot_be_one_is_refused() -> None:
         with pytest.raises(subprocess.CalledProcessError) as failed:
             in_wasm([wrong])
         assert complaint in failed.value.stderr
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(600)
-def test_a_kernel_made_now_answers_the_same(tmp_path: Path) -> None:
-    try:
-        make_kernel.found_linker()
-    except SystemExit as missing:
-        pytest.skip(str(missing))
-    subprocess.run([sys.executable, make_kernel.__file__, tmp_path], check=True)
-
-    asked = spread("captain", 40)
-    games = [{"kind": "greedy", "seed": 7, "players": 2, "games": 100}]
-    found = [in_wasm(asked, games, folder) for folder in (tmp_path, make_kernel.KERNEL)]
-
-    assert found[0]["answers"] == found[1]["answers"]
-    assert found[0]["hashes"] == found[1]["hashes"]
-    described = [
-        json.loads((folder / "kernel.json").read_text("utf-8"))
-        for folder in (tmp_path, make_kernel.KERNEL)
-    ]
-    assert described[0]["arrays"] == described[1]["arrays"]
-    assert described[0]["made_from"] == described[1]["made_from"]
 
 
 def test_without_a_linker_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPatch) -> None:
