@@ -124,7 +124,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsIndex"]):
 
     def render(self) -> Any:  # noqa: ANN401 - a text, an image, or nothing
         """The table as the agent sees it, in the render mode."""
-        return show(view(self.table.state, self.seat), self.render_mode)
+        return show(self.table.seen(self.seat), self.render_mode)
 
     def close(self) -> None:
         """End the programs among the bots."""
@@ -144,7 +144,7 @@ class SilverGoldEnv(gymnasium.Env["NDArray[np.uint8]", "SupportsIndex"]):
 
     def _info(self) -> dict[str, Any]:
         """What goes with each observation: always the same keys, and arrays of the same shapes."""
-        players = view(self.table.state, self.seat).players
+        players = self.table.seen(self.seat).players
         first = winners(players)
         return {
             "action_mask": self.table.mask(self.seat),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from silvergold.core.moves import Seat
     from silvergold.core.state import State
+    from silvergold.core.view import View
     from silvergold.envs.rewards import Reward
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
@@ -43,6 +44,8 @@ class Table:
         self.reward = reward
         self._rng = Random()
         self._state: State | None = None
+        self._seen: dict[Seat, View] = {}
+        self._masks: dict[Seat, NDArray[np.int8]] = {}
         self._reached = [0.0] * players
 
     @property
@@ -55,6 +58,8 @@ class Table:
     @state.setter
     def state(self, state: State) -> None:
         self._state = state
+        self._seen.clear()
+        self._masks.clear()
 
     def check_begun(self) -> None:
         """Raise `RuntimeError` if no game has begun."""
@@ -90,16 +95,24 @@ class Table:
         """A number for others who need chance, fixed by the seed."""
         return int(self._rng.random() * 2**53)
 
+    def seen(self, seat: Seat) -> View:
+        """The game as the seat sees it; kept until the next action, because a step asks again."""
+        if seat not in self._seen:
+            self._seen[seat] = view(self.state, seat)
+        return self._seen[seat]
+
     def observation(self, seat: Seat) -> NDArray[np.uint8]:
-        """What the seat sees."""
-        return encoding.encode(view(self.state, seat))
+        """What the seat sees, as numbers."""
+        return encoding.encode(self.seen(seat))
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """What the seat may do: it may only pass while it has to wait, or the game is over."""
-        mask = np.zeros(ACTIONS, np.int8)
-        moves = legal_moves(self.state, seat)
-        mask[[action_of(self.state, seat, move) for move in moves] or PASS] = 1
-        return mask
+        if seat not in self._masks:
+            moves = legal_moves(self.state, seat)
+            mask = np.zeros(ACTIONS, np.int8)
+            mask[[action_of(self.state, seat, move) for move in moves] or PASS] = 1
+            self._masks[seat] = mask
+        return self._masks[seat].copy()
 
     def act(self, seat: Seat, action: int) -> None:
         """Let a seat that is to act take an action of its mask."""
@@ -107,7 +120,7 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What each seat has been given since it was last asked."""
-        reached = [worth(view(self.state, seat), self.reward) for seat in range(self.players)]
+        reached = [worth(self.seen(seat), self.reward) for seat in range(self.players)]
         gained = [now - before for now, before in zip(reached, self._reached, strict=True)]
         self._reached = reached
         return gained
